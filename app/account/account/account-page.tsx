@@ -13,7 +13,10 @@ export function AccountPage({
 }: {
   title: string;
   lead: string;
-  /** Above 0, and at each new number, the heading takes the focus: the form that had it was sent and is gone. */
+  /**
+   * Each time this becomes a new number above 0, the heading takes the focus, because the form that had it is
+   * gone.
+   */
   takesFocus?: number;
   children?: ReactNode;
 }) {
@@ -70,7 +73,7 @@ function GoodFor() {
   );
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField({
   label,
   name,
@@ -112,7 +115,9 @@ export function PasswordField({
   );
 }
 
-/** What happened, for visitors whose browser runs no scripts; everyone else sees it as a toast or a dialog. */
+/**
+ * Says what happened to visitors whose browser runs no scripts. Everyone else sees it as a toast or a dialog.
+ */
 export function WithoutScript({
   title,
   calm = false,

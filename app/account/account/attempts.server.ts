@@ -12,11 +12,11 @@ const deviceCookie = () => cookieName('nv_device');
 const DEVICE_KNOWN_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Counts one try to sign in. An account's known devices have a count of their own, so that nobody else's
- * guessing locks its owner out. Strangers are stopped after a few tries from one address; tries at one
- * account from many addresses are slowed down, not stopped.
+ * Counts one attempt to sign in. The known devices of an account are counted separately, so that nobody
+ * else's guesses lock its owner out. Strangers are stopped after a few attempts from one address. Attempts on
+ * one account from many addresses are slowed down, not stopped.
  * @param device the id of a device that this account was signed in on before.
- * @returns seconds to wait; 0 when this try may go on.
+ * @returns seconds to wait; 0 when this attempt may go on.
  */
 export async function countSignIn(request: Request, email: string, device: string | null): Promise<number> {
   const account = keyOf(email);
@@ -36,10 +36,11 @@ export function countSignUp(request: Request): Promise<number> {
 }
 
 /**
- * Counts one letter that a stranger can have sent to somebody: few from one address, also to many mailboxes. Mailboxes are
- * counted with all ways to write them, and all kinds of letters together. Past an upper limit for one mailbox in a day
- * letters are slowed down, not stopped, each kind by itself: a link for a new password works for an hour, so whoever reads
- * the mailbox has one that opens, and others' asking locks nobody out. Known devices have a count of their own.
+ * Counts one letter that a stranger can have sent to somebody. One network address may cause only a few
+ * letters, whether to one mailbox or to many. All spellings of a mailbox count as one mailbox, and all kinds
+ * of letters count together. Past the daily limit of one mailbox, letters are slowed down, not stopped, and
+ * each kind separately. A link for a new password works for an hour, so the owner of the mailbox always has
+ * one that works, and other people's requests lock nobody out. Known devices are counted separately.
  * @returns seconds to wait; 0 when this letter may go out.
  */
 export async function countLetter(
@@ -56,17 +57,17 @@ export async function countLetter(
   const anyMailbox = await useLimit(`letter/address/${address}`, 60, HOUR);
   if (anyMailbox > 0) return anyMailbox;
   const anyAddress = await useLimit(`letter/mailbox/${mailbox}`, 20, 24 * HOUR);
-  // Nobody waits for a receipt: it opens nothing.
+  // A receipt is stopped, not slowed down: nobody needs it to get into an account.
   if (anyAddress === 0 || kind === 'message-received') return anyAddress;
   return useLimit(`letter/slow/${kind}/${mailbox}`, 1, 50 * MINUTE);
 }
 
-/** Counts one try to type the current password of a signed-in customer. */
+/** Counts one attempt of a signed-in customer to type the current password. */
 export function countPasswordCheck(userId: string): Promise<number> {
   return useLimit(`password-check/${userId}`, 10, 15 * MINUTE);
 }
 
-/** Counts one try to use an emailed link. */
+/** Counts one attempt to use an emailed link. */
 export function countLinkUse(request: Request): Promise<number> {
   return useLimit(`emailed-link/${clientKey(request)}`, 60, 15 * MINUTE);
 }
@@ -92,7 +93,10 @@ export async function knownDevice(request: Request, email: string): Promise<stri
   return owner === keyOf(email) ? id : null;
 }
 
-/** The `Set-Cookie` value by which the device is known as this account's. Only after its password was right. */
+/**
+ * The `Set-Cookie` value that marks this device as known to the account. Send it only after the right
+ * password.
+ */
 export function rememberDevice(email: string): Promise<string> {
   const id = randomBytes(12).toString('base64url');
   return serializeSigned(deviceCookie(), `${id}.${keyOf(email)}`, deviceSecret(), {
@@ -102,10 +106,10 @@ export function rememberDevice(email: string): Promise<string> {
   });
 }
 
-/** Its own secret, so that no other cookie signed by the shop can be passed off as this one. */
+/** A separate secret, so that no other cookie signed by the shop can be passed off as this one. */
 const deviceSecret = () => `${machine().sessionSecret}/device`;
 
-/** Neither the table of counts nor a cookie holds an e-mail address. */
+/** A hash of an e-mail address, so that neither the table of counts nor a cookie holds the address itself. */
 export function keyOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 22);
 }

@@ -5,15 +5,15 @@ import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { currentUser, letIn, signInFirst, userLetIn } from './session.server.ts';
 
 /**
- * Who may use a route. Every route module with a loader or an action names one of these as its
- * `middleware`, so that forgetting to decide is a failing check and not an open door.
+ * Who may use a route. Every route module with a loader or an action names one of these as its `middleware`,
+ * so that a forgotten decision fails a check instead of leaving the route open.
  */
 type Audience = MiddlewareFunction<Response>;
 
 /** Anyone, signed in or not. */
 export const forEveryone: Audience = (_, next) => next();
 
-/** Signed-in customers; what they may see of it is still decided by the owner of the rows. */
+/** Signed-in customers. What each of them may see still depends on who owns the rows. */
 export const forCustomers: Audience = async ({ request }, next) => {
   const user = await currentUser(request);
   if (!user) throw signInFirst(request);
@@ -24,7 +24,9 @@ export const forCustomers: Audience = async ({ request }, next) => {
 /** Machines whose call carries a signature that the route itself checks. */
 export const forSignedCallers: Audience = (_, next) => next();
 
-/** Calls in ten minutes: far above what a family does with its account, or a party of thirty behind one address. */
+/**
+ * Calls allowed in ten minutes: far more than a family makes, or thirty guests of a party behind one address.
+ */
 const IN_TEN_MINUTES = {
   /** Signing in, up and out, passwords, invitations. */
   doors: 900,
@@ -32,9 +34,9 @@ const IN_TEN_MINUTES = {
   letters: 300,
   /** Photos, heroes and pictures of a book that is being made. */
   drafts: 1_200,
-  /** What a browser has the shop keep while somebody types. */
+  /** The forms of a browser that the shop keeps while somebody types. */
   typing: 6_000,
-  /** Prices, chat, steps: asked while somebody types. */
+  /** Prices, chat and steps, which pages request while somebody types. */
   questions: 6_000,
   cart: 900,
   reorders: 120,
@@ -45,8 +47,9 @@ const IN_TEN_MINUTES = {
 } as const;
 
 /**
- * How often a route that writes may be called, beside its audience: by one account where somebody signed in, else by one
- * address. Looking is not counted. Finer limits with words of their own stand in the routes.
+ * Limits how often a route may be called to write, in addition to its audience: per account for a signed-in
+ * customer, else per network address. GET and HEAD are not counted. Finer limits, with their own messages,
+ * are in the routes.
  */
 export function atMost(rate: keyof typeof IN_TEN_MINUTES): Audience {
   return async ({ request }, next) => {
@@ -57,10 +60,13 @@ export function atMost(rate: keyof typeof IN_TEN_MINUTES): Audience {
   };
 }
 
-/** For callers who come again and again when they are refused, and whose news must not be missed. */
+/** No limit, for callers that retry whenever they are refused and whose messages must not be missed. */
 export const neverSlowed: Audience = (_, next) => next();
 
-/** Words in the form that a page, a script or a browser without scripts reads them in. */
+/**
+ * The refusal as its reader needs it: text for the router, JSON for a script, a page for a browser without
+ * scripts.
+ */
 function tooMany(request: Request, seconds: number): Response {
   const { pathname } = new URL(request.url);
   const minutes = Math.ceil(seconds / 60);

@@ -16,7 +16,7 @@ export type AuthAnswer =
   | { kind: 'check-inbox'; email: string }
   | (FormProblem & { kind: 'problem'; mode: AuthMode; typed: Typed });
 
-/** What stands in the form again. Never the password. */
+/** What the form shows again after a problem. Never the password. */
 export type Typed = Partial<Record<'fullName' | 'email' | 'phone' | 'address', string>>;
 
 /** Signs somebody in or up. */

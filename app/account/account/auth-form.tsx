@@ -6,7 +6,7 @@ import { PasswordField } from './account-page.tsx';
 import type { AuthMode, Typed } from './auth-answer.server.ts';
 import type { FormProblem } from './sign-up.schema.ts';
 
-/** The form itself. The server checks it, so that it says the same with and without scripts. */
+/** The form itself. The server checks it, so that the messages are the same with and without scripts. */
 export function AuthForm({
   mode,
   typed,
@@ -84,7 +84,7 @@ export function AuthForm({
   );
 }
 
-/** The way to the other form, which starts empty. */
+/** The link to the other form, which starts empty. */
 export function OtherForm({
   mode,
   next,

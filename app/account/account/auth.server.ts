@@ -11,7 +11,7 @@ const SESSION_LASTS_SECONDS = 60 * 24 * 60 * 60;
 const made = new WeakMap<Runtime, Auth>();
 type Auth = ReturnType<typeof makeAuth>;
 
-/** Sign-in and sessions. Its own web addresses are not mounted: the shop's routes call `auth().api`. */
+/** Sign-in and sessions. The library's own routes are not mounted: the shop's routes call `auth().api`. */
 export function auth(): Auth {
   const current = machine();
   const known = made.get(current) ?? makeAuth(current);
@@ -29,7 +29,7 @@ function makeAuth({ database, environment, sessionSecret }: Runtime) {
     database: drizzleAdapter(database, {
       provider: 'pg',
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
-      // On the embedded database a query beside an open transaction waits for ever.
+      // On the embedded database, a query outside an open transaction waits for ever.
       transaction: false,
     }),
     emailAndPassword: {
@@ -52,17 +52,18 @@ function makeAuth({ database, environment, sessionSecret }: Runtime) {
         offersAskedForAt: { type: 'date', input: false, required: false },
       },
     },
-    // Reading a session changes nothing, so that no GET does.
+    // Reading a session writes nothing, so that a GET never changes anything.
     session: { expiresIn: SESSION_LASTS_SECONDS, disableSessionRefresh: true, deferSessionRefresh: true },
-    // The library has a clock of its own.
+    // The library uses its own clock. Sessions must end by the shop's clock.
     databaseHooks: { session: { create: { before: async () => ({ data: { expiresAt: sessionEnd() } }) } } },
     rateLimit: { enabled: false },
-    // It would write e-mail addresses into the log; what it refuses reaches us as a thrown error anyway.
+    // The library would log e-mail addresses. What it refuses reaches us as a thrown error anyway.
     logger: { disabled: true },
     telemetry: { enabled: false },
-    // Nobody needs a customer's network address, and what it would keep is whatever the caller claims.
+    // The shop does not need a customer's network address, and the library would keep whatever the caller
+    // claims.
     advanced: {
-      // Else its own prefix, which promises less, would stand before ours.
+      // Otherwise the library's own cookie prefix, which promises less, would stand before ours.
       useSecureCookies: false,
       cookiePrefix: cookieName('nv'),
       defaultCookieAttributes: cookieAttributes(),

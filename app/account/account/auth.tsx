@@ -32,7 +32,7 @@ export function action({ request, url }: Route.ActionArgs) {
   return answerAuthForm(request, url);
 }
 
-/** Whatever stops the call on its way is told like every other failure, and the form stays as it was. */
+/** A call that fails on its way is reported like every other failure, and the form stays as it was. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AuthAnswer> {
   const form = await request.clone().formData();
   try {
@@ -49,8 +49,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /**
- * After signing in the way leads on; asking this screen again would cut the greeting short. After a failure there is
- * nothing new to ask for, and asking without a connection would tear the page.
+ * After signing in, the customer goes on to another page; loading this screen again would cut the greeting
+ * short. After a failure there is nothing new to load, and loading without a connection would break the page.
  */
 export function shouldRevalidate({
   actionResult,
@@ -62,7 +62,7 @@ export function shouldRevalidate({
   return actionResult ? false : defaultShouldRevalidate;
 }
 
-/** The form that stands on the screen. A new `round` is an empty form. */
+/** The form on the screen. A new `round` gives an empty form. */
 interface Stand {
   mode: AuthMode;
   typed: Typed;
@@ -157,7 +157,9 @@ function modeOf(written: FormDataEntryValue | null): AuthMode {
 
 const WELCOME = { title: 'Welcome back!', description: 'You have successfully logged in.' };
 
-/** For somebody who is signed in there is nothing to do here: leads on at once, with a greeting when it is new. */
+/**
+ * Takes somebody who is signed in on to the next page at once, with a greeting when they have just signed in.
+ */
 function SignedIn({ next, justNow = false }: { next: string | null; justNow?: boolean }) {
   const navigate = useNavigate();
   const gone = useRef(false);
@@ -167,7 +169,7 @@ function SignedIn({ next, justNow = false }: { next: string | null; justNow?: bo
     gone.current = true;
     const goOn = async () => {
       if (justNow) {
-        // The shop let them in, and the browser forgot it at once.
+        // The shop accepted the sign-in, but the browser did not keep its cookie.
         if ((await refreshMe()) === null) return setNotKept(true);
         showToast({ kind: 'success', ...WELCOME });
       }

@@ -6,9 +6,9 @@ import { type Claim, takeClaim } from './sign-up.server.ts';
 import { users } from './tables.server.ts';
 
 /**
- * Opens the link of a confirmation letter: the account is confirmed, with the words and the password of
- * the sign-up that this letter was sent for. Nobody is signed in by it. Opening it again changes nothing
- * and says 'yes' again, because mail programs open links before their owners do.
+ * Opens the link of a confirmation letter. The account is confirmed, with the details and the password of the
+ * sign-up that this letter was sent for. Nobody is signed in. Opening the link again changes nothing and
+ * answers 'yes' again, because mail programs open links before their owners do.
  */
 export function confirmEmail(token: string): Promise<'yes' | 'expired'> {
   return db().transaction(async (tx) => {

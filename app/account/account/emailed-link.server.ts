@@ -11,16 +11,17 @@ type Purpose = 'confirm-email' | 'reset-password';
 /** How long each link works, in hours. */
 const WORKS_FOR_HOURS: Record<Purpose, number> = { 'confirm-email': 24, 'reset-password': 1 };
 
-/** A link that was used just now, or is known to have been. */
+/** A link that `useLink` has just used up. */
 interface UsedLink {
   userId: string;
-  /** What was put by when the link was made. */
+  /** The text that was stored when the link was made. */
   putBy: string;
 }
 
 /**
- * Makes the secret of a link. Only its hash is kept, and its letter is wiped when it is sent, so that a copy of the database opens nothing.
- * @param putBy text to find again when the link is used.
+ * Makes the secret of a link. The database keeps only its hash, and the letter is wiped once it is sent, so
+ * that a copy of the database opens nothing.
+ * @param putBy text to return when the link is used.
  */
 export async function makeLink(
   tx: Queryable,
@@ -55,7 +56,7 @@ export async function isOpenLink(tx: Queryable, purpose: Purpose, secret: string
   return (await tx.select().from(verifications).where(open(purpose, secret))).length > 0;
 }
 
-/** Whether this very link was used before, while it is remembered. */
+/** Whether this link was used before. False, too, once its row has been deleted. */
 export async function wasUsed(tx: Queryable, purpose: Purpose, secret: string): Promise<boolean> {
   const [row] = await tx
     .select()
@@ -64,7 +65,7 @@ export async function wasUsed(tx: Queryable, purpose: Purpose, secret: string): 
   return row?.usedAt != null;
 }
 
-/** Closes every open link of a person: what they were sent for has happened. */
+/** Closes every open link of a person, because what the links were sent for has happened. */
 export async function closeLinks(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(verifications).where(and(eq(verifications.userId, userId), isNull(verifications.usedAt)));
 }

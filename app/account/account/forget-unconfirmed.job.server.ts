@@ -4,10 +4,10 @@ import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { sessions, users, verifications } from './tables.server.ts';
 
-/** A link that ran out is kept so long, to say that it did. */
+/** How long an expired link is kept, so that the shop can still say that it expired. */
 const OLD_LINK_MS = 24 * 60 * 60 * 1000;
 
-/** Once a night: what people wrote into accounts they never confirmed, old links and ended sessions go. */
+/** Once a night: deletes accounts that were never confirmed, old links and expired sessions. */
 export const forgetUnconfirmed = defineJob<Record<string, never>>({
   name: 'forget-unconfirmed',
   retryLimit: 3,

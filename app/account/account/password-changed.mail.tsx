@@ -1,7 +1,7 @@
 import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 
-/** Tells the owner of an account that its password is a new one, in case it was somebody else. */
+/** Tells the owner of an account that its password has changed, in case somebody else changed it. */
 export function passwordChangedLetter({ shopUrl, fullName }: { shopUrl: string; fullName: string }) {
   return drawLetter({
     shopUrl,

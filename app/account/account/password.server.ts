@@ -19,8 +19,9 @@ interface Owner {
 }
 
 /**
- * Stores a new password, ends every session and every open link of the account and tells its owner by letter.
- * @param keepToken of the session that may go on: the one in which the password was changed.
+ * Stores a new password, ends every session, closes every open link of the account and tells its owner by
+ * letter.
+ * @param keepToken token of the session that stays open: the one in which the password was changed.
  */
 export async function setPassword(
   tx: Transaction,
@@ -38,7 +39,7 @@ export async function setPassword(
   await queueLetter(tx, { event: `password-changed/${randomUUID()}`, to: owner.email, ...letter });
 }
 
-/** What is kept of the password of an address; null when there is none. */
+/** The stored password hash of the account with this e-mail address; null when there is none. */
 export async function passwordHashOf(email: string): Promise<string | null> {
   const [row] = await db()
     .select({ hash: credentials.password })
@@ -49,10 +50,11 @@ export async function passwordHashOf(email: string): Promise<string | null> {
 }
 
 /**
- * Ends a session that was begun by a password which was changed meanwhile: the change ended only those that were there.
- * One that goes on may end the oldest of too many.
- * @param passwordHash of before the password was compared.
- * @returns whether the session goes on.
+ * Ends a new session if the password was changed while the customer was signing in. The change itself ended
+ * only the sessions that existed then. If the new session stays, the oldest sessions end when there are too
+ * many.
+ * @param passwordHash the hash from before the typed password was compared.
+ * @returns whether the session stays open.
  */
 export async function endUnlessStillTheirs(
   { userId, token }: { userId: string; token: string },
@@ -69,7 +71,7 @@ export async function endUnlessStillTheirs(
   });
 }
 
-/** More devices than a family signs in on. */
+/** The most sessions of one account: more devices than a family signs in on. */
 const MOST_SESSIONS = 40;
 
 /** Ends the oldest sessions of an account that has too many. */
@@ -84,7 +86,7 @@ async function endOldest(tx: Transaction, userId: string): Promise<void> {
   if (ended.length > 0) await tellSessionsEnded(tx, userId);
 }
 
-/** @returns its hash, which nobody changes until the transaction ends. */
+/** Locks the password until the transaction ends. @returns its hash, or null when there is none. */
 async function lockPassword(tx: Transaction, userId: string, lock: 'share' | 'update') {
   const [row] = await tx
     .select({ hash: credentials.password })
@@ -98,7 +100,7 @@ const passwordOf = (userId: string) =>
   and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
 
 /**
- * Changes the password of the customer whose request it is, who has to know the current one.
+ * Changes the password of the customer who sent the request, and who has to know the current one.
  * @returns null when it is done, else why not, in words for the customer.
  */
 export async function changePassword(

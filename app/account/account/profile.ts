@@ -25,7 +25,7 @@ const change = z.discriminatedUnion('kind', [
 ]);
 type Change = z.infer<typeof change>;
 
-/** POST: changes one thing of the signed-in customer. Answers `{}`, or 422 and `{problem, message}`. */
+/** POST: changes one detail of the signed-in customer. Answers `{}`, or 422 and `{problem, message}`. */
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
   const asked = change.safeParse(await readJson(request));

@@ -3,7 +3,10 @@ import type { Transaction } from '../../platform/database/dialect.ts';
 import { tellSessionsEnded } from './session.server.ts';
 import { users } from './tables.server.ts';
 
-/** Keeps an account as it is, and its customer from paying, until the transaction ends. @returns whether there is one. */
+/**
+ * Locks an account until the transaction ends: it cannot change, and its customer cannot pay.
+ * @returns whether the account exists.
+ */
 export async function lockAccount(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return rows.length > 0;

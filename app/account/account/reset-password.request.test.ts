@@ -43,7 +43,7 @@ const signIn = async (visitor: Visitor, email: string, password: string) =>
 const isSignedIn = async (visitor: Visitor) =>
   ((await (await visitor.get('/api/me')).json()) as { user: unknown }).user !== null;
 
-/** A page without what differs between any two. */
+/** A page without the parts that differ in every answer. */
 const bare = ({ page }: { page: string }, address: string) =>
   page.replaceAll(address, 'ADDRESS').replaceAll(/nonce="[^"]*"/g, '');
 

@@ -11,9 +11,10 @@ import { resetPasswordLetter } from './reset-password.mail.tsx';
 import { users } from './tables.server.ts';
 
 /**
- * Has the letter sent with which somebody who forgot the password can choose a new one. Says nothing about whether the
- * address has an account, not by the time it takes either: what is done for a known one only is done later.
- * @returns seconds to wait before asking again; 0 when it was asked for.
+ * Requests the letter with which somebody who forgot the password can choose a new one. Neither the answer
+ * nor the time it takes reveals whether the address has an account: a job does later what is done only for
+ * known addresses.
+ * @returns seconds to wait before asking again; 0 when the letter was requested.
  */
 export async function askForReset(request: Request, email: string): Promise<number> {
   const wait = await countLetter(request, 'reset-password', email);
@@ -23,7 +24,7 @@ export async function askForReset(request: Request, email: string): Promise<numb
   return 0;
 }
 
-/** Writes the letter that somebody asked for who forgot the password; none when nobody has that address. */
+/** Writes the letter to somebody who forgot the password. Writes none when no account has the address. */
 export const sendResetLink = defineJob<{ askId: string; userId: string | null }>({
   name: 'send-reset-link',
   retryLimit: 5,
@@ -51,8 +52,8 @@ export function isOpenReset(token: string): Promise<boolean> {
 }
 
 /**
- * Gives the account a new password and signs it out everywhere. The letter proved whose mailbox it is, so
- * an account that nobody confirmed yet is confirmed by it.
+ * Gives the account a new password and signs it out everywhere. The letter proves who owns the mailbox, so it
+ * also confirms an account that nobody has confirmed yet.
  * @returns the account's e-mail address; null when the link was used before or is too old.
  */
 export async function resetPassword(token: string, password: string): Promise<string | null> {

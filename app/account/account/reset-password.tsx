@@ -17,7 +17,7 @@ export const middleware = [forEveryone, atMost('doors')];
 export function meta() {
   return [
     ...pageMeta('Choose a new password', 'Choose a new password for your Nanhe Veer account.'),
-    // The address holds the secret of the letter: no link on the page passes it on.
+    // The page address holds the secret of the letter, so links on the page must not pass it on.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

@@ -17,11 +17,14 @@ export interface User {
   address: string;
   /** Address of a profile picture. */
   picture: string | null;
-  /** Which letters, beside those about the account and about payments, they want. */
+  /** Which optional letters they want. Letters about the account and about payments always come. */
   notifications: { orderUpdates: boolean; offers: boolean };
 }
 
-/** The signed-in customer, or null. Read in one statement: most of what the shop does begins with it. */
+/**
+ * The signed-in customer, or null. Read in a single statement, because most of what the shop does begins with
+ * it.
+ */
 export async function currentUser(request: Request): Promise<User | null> {
   const token = await sessionToken(request);
   if (token === null) return null;
@@ -51,7 +54,7 @@ const findUser = readyStatement<{ token: string; at: Date }>().of(
       .where(and(eq(sessions.token, token), gt(sessions.expiresAt, at))),
 );
 
-/** The token in the cookie of signing in, `token.signature`, when the shop signed it. */
+/** The token from the sign-in cookie, whose value is `token.signature`. Null unless the shop signed it. */
 export async function sessionToken(request: Request): Promise<string | null> {
   const cookies = request.headers.get('cookie');
   if (!cookies) return null;
@@ -64,12 +67,14 @@ export async function sessionToken(request: Request): Promise<string | null> {
 
 const justRead = new WeakMap<Request, User>();
 
-/** The customer whom an audience let in, for the route behind it: the first `requireUser` need not ask again. */
+/**
+ * Remembers the customer whom an audience let in, so that the first `requireUser` of the route runs no query.
+ */
 export function letIn(request: Request, user: User): void {
   justRead.set(request, user);
 }
 
-/** The customer whom an audience let in, before the route has asked. */
+/** The customer whom an audience let in, until the route calls `requireUser`. */
 export const userLetIn = (request: Request): User | undefined => justRead.get(request);
 
 /**
@@ -84,7 +89,9 @@ export async function requireUser(request: Request): Promise<User> {
   return user;
 }
 
-/** Sends a document to the sign-in screen and back afterwards; answers 401 to a call from a script. */
+/**
+ * Redirects a page to the sign-in screen, which leads back to it afterwards. A call from a script gets a 401.
+ */
 export function signInFirst(request: Request): Response {
   const path = pagePath(request);
   if (path.startsWith('/api/')) {
@@ -96,7 +103,10 @@ export function signInFirst(request: Request): Response {
   });
 }
 
-/** The page a request is about, as its address bar shows it: without the router's own suffix and parameters. */
+/**
+ * The page that a request is for, as the address bar shows it: without the router's own suffix and
+ * parameters.
+ */
 function pagePath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
@@ -105,9 +115,12 @@ function pagePath(request: Request): string {
   return pathname + url.search;
 }
 
-/** Tells every process, once the transaction commits, that sessions of a customer have ended: what they follow closes. */
+/**
+ * Tells every process, once the transaction commits, that sessions of a customer have ended, so that their
+ * open streams close.
+ */
 export const tellSessionsEnded = (tx: Queryable, userId: string): Promise<void> =>
   publishNews(tx, sessionsOf(userId));
 
-/** The subject under which ended sessions of a customer are published. */
+/** The subject under which the end of a customer's sessions is published. */
 export const sessionsOf = (userId: string): string => `sessions/${userId}`;

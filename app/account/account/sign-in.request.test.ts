@@ -96,7 +96,7 @@ describe('signing in', () => {
       await signIn(shop.visitor(), address, 'not the password');
       return performance.now() - started;
     };
-    // One beside the other, so that a busy machine slows both.
+    // The two are timed in turn, so that a busy machine slows both.
     const ratios: number[] = [];
     for (let round = 0; round < 11; round += 1)
       ratios.push((await took(`${randomUUID()}@example.in`)) / (await took(email)));
@@ -153,7 +153,7 @@ describe('signing in', () => {
   });
 });
 
-/** What somebody who wants to look like many says about the own address. */
+/** Headers in which one visitor claims changing addresses, to look like many. */
 const claim = () => ({
   'X-Forwarded-For': `10.0.0.${Math.floor(Math.random() * 250)}`,
   'X-Shop-Client-Address': '10.1.1.1',

@@ -9,9 +9,9 @@ import { confirmAgain } from './sign-up.server.ts';
 
 type Outcome = { cookies: string[] } | { refused: string };
 
-/** The answer to wrong words, which tells nobody whether there is such an account. */
+/** The answer to a wrong address or password. It does not reveal whether the account exists. */
 export const WRONG_WORDS = 'Invalid email or password. Please try again.';
-/** Codes for a wrong address or password, and for an address that is none. */
+/** Error codes for a wrong address or password, and for a malformed address. */
 const WRONG = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'];
 const LETTER_SENT =
   'Please confirm your e-mail address first. We have just sent you a new link; if you cannot find it, look in your spam folder.';

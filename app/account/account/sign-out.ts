@@ -8,7 +8,7 @@ import type { Route } from './+types/sign-out.ts';
 
 export const middleware = [forEveryone, atMost('doors')];
 
-/** POST: ends this session. A form is sent on to the front page, a script gets `{}`. */
+/** POST: ends this session. A form is redirected to the front page; a script gets `{}`. */
 export async function action({ request }: Route.ActionArgs) {
   const user = await currentUser(request);
   const { headers: answered } = await auth().api.signOut({ headers: request.headers, returnHeaders: true });

@@ -23,11 +23,11 @@ export interface FormProblem {
 }
 
 const email = z.email().max(254);
-/** The answer to a call that lacks one of them. */
+/** The answer when the e-mail address or the password is missing. */
 export const NEEDS_BOTH = 'You must provide either an email or phone number and a password.';
 const LONGEST = { fullName: 100, phone: 30, address: 500 };
 
-/** Checks a sign-up form, top to bottom. One of the forms does without a phone number. */
+/** Checks a sign-up form from top to bottom. One of the forms does not require a phone number. */
 export function checkSignUp(
   form: FormData,
   needs: { phone: boolean } = { phone: true },
@@ -52,7 +52,7 @@ export function nameProblem(fullName: string): FormProblem | null {
   return null;
 }
 
-/** What is wrong with a phone number that is there; null when nothing is. */
+/** What is wrong with a phone number, if one was given; null when nothing is. */
 export function phoneProblem(phone: string): FormProblem | null {
   return phone.length > LONGEST.phone ? invalid('phone', 'Please enter a shorter phone number.') : null;
 }

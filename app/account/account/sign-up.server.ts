@@ -12,7 +12,7 @@ import { makeLink } from './emailed-link.server.ts';
 import type { SignUp } from './sign-up.schema.ts';
 import { credentials, users } from './tables.server.ts';
 
-/** What one sign-up said. It counts only when the link in its own letter is opened. */
+/** The details of one sign-up. They count only once the link in the letter of that sign-up is opened. */
 export interface Claim {
   fullName: string;
   phone: string;
@@ -28,12 +28,13 @@ type Outcome =
   | { kind: 'wait'; seconds: number }
   | { kind: 'failed' };
 
-/** Why there is no account when the shop has no better reason. */
+/** The message for a failed sign-up when the shop has no better reason to give. */
 export const SIGN_UP_FAILED = 'Failed to create account. Please try again.';
 
 /**
- * Opens an account and sends the letter that confirms its e-mail address. While nobody has confirmed,
- * anyone may sign up again: the letter that is opened decides whose words and password the account has.
+ * Opens an account and sends the letter that confirms its e-mail address. Until the address is confirmed,
+ * anyone may sign up with it again. The letter that is opened decides whose details and password the account
+ * gets.
  */
 export async function signUp(request: Request, signUp: SignUp): Promise<Outcome> {
   const tooMany = (await countSignUp(request)) || (await countLetter(request, 'confirm-email', signUp.email));
@@ -54,7 +55,7 @@ export async function signUp(request: Request, signUp: SignUp): Promise<Outcome>
 }
 
 /**
- * Sends the letter again, to somebody who knows the password of an account that is not confirmed yet.
+ * Sends the letter again to somebody who knows the password of an account that is not confirmed yet.
  * @returns whether a letter is on its way; false when too many went out already.
  */
 export async function confirmAgain(request: Request, email: string): Promise<boolean> {
@@ -115,7 +116,7 @@ async function openAccount(tx: Transaction, email: string, claim: Claim): Promis
   return known.id;
 }
 
-/** Makes the words and the password of one sign-up those of the account. */
+/** Gives the account the details and the password of one sign-up. */
 export async function takeClaim(tx: Transaction, userId: string, claim: Claim): Promise<void> {
   const { fullName: name, phone, address, passwordHash } = claim;
   await tx.update(users).set({ name, phone, address, updatedAt: now() }).where(eq(users.id, userId));

@@ -2,7 +2,7 @@ import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
 import { forgetOldNotes } from './kept-drafts.server.ts';
 
-/** Every hour: what was typed for books that were not ordered leaves on its date. */
+/** Every hour: deletes the kept drafts whose date has come. */
 export const forgetKeptDrafts = defineJob({
   name: 'forget-kept-drafts',
   cron: '17 * * * *',

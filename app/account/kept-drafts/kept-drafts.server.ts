@@ -9,16 +9,19 @@ import { withoutBuyer } from './without-buyer.ts';
 /** The most that one browser may keep, as JSON. */
 export const MOST_KEPT_BYTES = 64 * 1024;
 
-/** More browsers than a family types in: those of one customer are read together. */
+/** The most browsers of one customer, whose notes are read together: more than a family types in. */
 const MOST_BROWSERS = 10;
 
-/** Whose notes: this browser's, and those of the customer's other browsers. */
+/** Whose notes to read: those of this browser, and those of the customer's other browsers. */
 interface Owner {
   keyHash: string | null;
   userId: string | null;
 }
 
-/** What was typed in this browser; where it has nothing, what its signed-in customer typed in another one. */
+/**
+ * What was typed in this browser. A form that it does not have comes from the signed-in customer's other
+ * browsers.
+ */
 export async function keptNotes({ keyHash, userId }: Owner): Promise<KeptNotes> {
   const own = keyHash === null ? [] : [eq(keptDrafts.keyHash, keyHash)];
   const others = userId === null ? [] : [eq(keptDrafts.userId, userId)];
@@ -31,7 +34,7 @@ export async function keptNotes({ keyHash, userId }: Owner): Promise<KeptNotes> 
   return Object.assign({}, ...rows.map((row) => JSON.parse(row.notes) as KeptNotes)) as KeptNotes;
 }
 
-/** Whose notes are under a key that the shop gave out; null when it keeps nothing under it. */
+/** Who owns the notes under a key that the shop gave out; null when the shop keeps nothing under it. */
 export async function keptFor(keyHash: string): Promise<{ userId: string | null } | null> {
   const [row] = await db()
     .select({ userId: keptDrafts.userId })
@@ -40,7 +43,7 @@ export async function keptFor(keyHash: string): Promise<{ userId: string | null 
   return row ?? null;
 }
 
-/** Goes on under another key with what this browser has; what was kept before stays with its customer. */
+/** Copies this browser's notes to another key, without an owner. The old notes stay with their customer. */
 export async function goOnUnder(newKeyHash: string, keyHash: string): Promise<void> {
   const [row] = await db().select().from(keptDrafts).where(eq(keptDrafts.keyHash, keyHash));
   if (row)
@@ -50,8 +53,8 @@ export async function goOnUnder(newKeyHash: string, keyHash: string): Promise<vo
 }
 
 /**
- * Keeps notes beside those that the browser has kept already.
- * @returns false when they are too much together: then nothing is changed.
+ * Adds notes to those that the shop keeps for the browser already.
+ * @returns false when they are too large together; nothing is changed then.
  */
 export async function keepNotes(keyHash: string, userId: string | null, notes: KeptNotes): Promise<boolean> {
   return db().transaction(async (tx) => {
@@ -64,7 +67,7 @@ export async function keepNotes(keyHash: string, userId: string | null, notes: K
     await tx
       .insert(keptDrafts)
       .values({ keyHash, userId, ...kept })
-      // Who was signed in stays known until somebody signs out.
+      // The owner stays recorded until somebody signs out.
       .onConflictDoUpdate({ target: keptDrafts.keyHash, set: { ...kept, ...(userId && { userId }) } });
     if (userId) {
       await forgetOldestOf(tx, userId, keyHash);
@@ -74,7 +77,10 @@ export async function keepNotes(keyHash: string, userId: string | null, notes: K
   });
 }
 
-/** A customer's browsers beyond the most, those that were not typed in for longest. @param present stays. */
+/**
+ * Forgets a customer's browsers beyond the limit, those unused for longest first.
+ * @param present key hash of the browser that stays.
+ */
 async function forgetOldestOf(tx: Queryable, userId: string, present: string): Promise<void> {
   const tooMany = tx
     .select({ keyHash: keptDrafts.keyHash })
@@ -85,7 +91,10 @@ async function forgetOldestOf(tx: Queryable, userId: string, present: string): P
   await tx.delete(keptDrafts).where(inArray(keptDrafts.keyHash, tooMany));
 }
 
-/** What is taken away here, because it was bought or cleared, does not come back from another browser. */
+/**
+ * Removes what was bought or cleared in this browser from the customer's others, so that it does not come
+ * back.
+ */
 async function takeFromOthers(
   tx: Transaction,
   keyHash: string,
@@ -111,13 +120,18 @@ function changed(stored: string, notes: KeptNotes): string {
   return JSON.stringify(Object.fromEntries(Object.entries(all).filter(([, text]) => text !== null)));
 }
 
-/** A sign-up that was begun in this browser is confirmed, perhaps in another one: the account finds its notes there. */
+/**
+ * Gives a browser's notes to an account, when a sign-up begun in that browser is confirmed, perhaps in
+ * another one.
+ */
 export async function giveNotesToAccount(tx: Queryable, keyHash: string, userId: string): Promise<void> {
   await tx.update(keptDrafts).set({ userId }).where(eq(keptDrafts.keyHash, keyHash));
   await forgetOldestOf(tx, userId, keyHash);
 }
 
-/** Somebody signs out: the book stays with the browser; where it would go, and with which coupon, does not. */
+/**
+ * For signing out: the browser keeps the book; the delivery address, the coupon and the owner are forgotten.
+ */
 export async function forgetBuyerIn(keyHash: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [row] = await tx.select().from(keptDrafts).where(eq(keptDrafts.keyHash, keyHash)).for('update');
@@ -144,7 +158,7 @@ export async function forgetOldNotes(): Promise<number> {
   return gone.length;
 }
 
-/** What the shop keeps for an account's browsers, for the file of its data. */
+/** What the shop keeps for an account's browsers, for the customer's data export. */
 export async function notesOfAccount(userId: string) {
   const rows = await db().select().from(keptDrafts).where(eq(keptDrafts.userId, userId));
   return rows.map(({ notes, keptAt, leavesAt }) => ({

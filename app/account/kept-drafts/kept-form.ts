@@ -5,24 +5,30 @@ import { noteAtShop, notesFromShop } from './notes-at-shop.ts';
 
 interface Snapshot<Draft> {
   draft: Draft;
-  /** False while the page is the ready-made one that is the same for everybody, and while the shop is asked. */
+  /**
+   * False while the page still shows its ready-made state, the same for everyone, or waits for the shop's
+   * answer.
+   */
   ready: boolean;
 }
 
 interface Rules<Draft> {
-  /** Reads a stored form. What is missing or damaged is empty; nothing throws. */
+  /** Reads a stored form. Missing or damaged parts become empty; it never throws. */
   read: (text: string | null) => Draft;
   write: (draft: Draft) => string;
   change: (draft: Draft, patch: Partial<Draft>) => Draft;
 }
 
-/** A form that outlives its page: the device keeps it and tells the other tabs, and the shop keeps it for browsers that do not. */
+/**
+ * A form that outlives its page. The device keeps it and tells the other tabs. The shop keeps it too, for
+ * browsers without storage.
+ */
 export interface KeptForm<Draft> {
   use: () => Snapshot<Draft>;
-  /** The form at this moment, for what happens after the page was drawn. */
+  /** The form at this moment, for code that runs after the page was drawn. */
   now: () => Draft;
   update: (patch: Partial<Draft>) => void;
-  /** Begins anew: the shop forgets it. */
+  /** Starts again with `fresh`; the shop forgets the old form. */
   clear: (fresh: Draft) => void;
 }
 
@@ -58,7 +64,10 @@ export function keptForm<Draft extends object>(name: KeptName, rules: Rules<Draf
     publish(next, false);
   };
 
-  /** The device has nothing. Where it keeps nothing new, what it has may be old: the shop knows better. */
+  /**
+   * Asks the shop, because the device has no note. If the device cannot store new notes, its note may be old,
+   * so the shop's comes first.
+   */
   const askShop = async () => {
     const found = (await notesFromShop())?.[name] ?? noted(name);
     if (snapshot.ready) return;
@@ -68,7 +77,7 @@ export function keptForm<Draft extends object>(name: KeptName, rules: Rules<Draf
   };
 
   const follow = (event: StorageEvent) => {
-    // Storage that is emptied elsewhere takes nothing away from the page that somebody is filling in.
+    // When another tab empties the storage, the page keeps what somebody is filling in.
     if (event.key === name && event.newValue !== null) publish(rules.read(event.newValue));
   };
 
@@ -95,7 +104,9 @@ export function keptForm<Draft extends object>(name: KeptName, rules: Rules<Draf
   };
 }
 
-/** A field of an address that nobody filled in yet is no change of it. */
+/**
+ * Merges early typing into the stored form. An address field still empty does not overwrite the stored one.
+ */
 function together<Draft extends object>(stored: Draft, early: Partial<Draft>): Partial<Draft> {
   return Object.fromEntries(
     Object.entries(early).map(([name, value]) => {

@@ -1,4 +1,4 @@
-/** What a browser may have the shop keep for it, by the names under which it keeps the same on the device. */
+/** The notes that the shop may keep for a browser, under the same names as on the device. */
 export const KEPT_NAMES = [
   'nv.draft',
   'nv.book.hanuman',
@@ -12,8 +12,8 @@ export const KEPT_NAMES = [
 
 export type KeptName = (typeof KEPT_NAMES)[number];
 
-/** Texts as the device keeps them; null takes one away. */
+/** Texts as the device keeps them; null deletes one. */
 export type KeptNotes = Partial<Record<KeptName, string | null>>;
 
-/** The cookie by which a page tells the next one that its notes are on their way. */
+/** The cookie with which a page tells the next one that its notes are still on their way. */
 export const LEAVING = 'nv_leaving';

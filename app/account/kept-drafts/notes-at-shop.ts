@@ -2,25 +2,25 @@ import { keepsNotes } from '../../platform/pages/device-notes.ts';
 import { type KeptName, type KeptNotes, LEAVING } from './kept-names.ts';
 
 const PATH = '/api/drafts';
-/** While somebody types. A browser that keeps nothing itself does not wait for a pause. */
+/** How long to collect typing before sending. The pause is short where the shop keeps the only copy. */
 const PAUSE_MS = { safe: 2_000, fragile: 300 };
-/** A page is held up no longer than this. */
+/** The longest that a page waits for the shop's answer. */
 const PATIENCE_MS = 15_000;
-/** A page waits so long for what the page before it sent on leaving. */
+/** The longest that a page waits for what the previous page sent on leaving. */
 const ON_ITS_WAY_MS = 4_000;
 
 /** What the shop has not confirmed yet. */
 const unsettled: KeptNotes = {};
-/** Of these the device keeps nothing: the shop is their only place. */
+/** Notes that the device does not keep: the shop has the only copy. */
 const fragile = new Set<KeptName>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The browser gave its key back: what it is told to keep there is found again. */
+/** True once the browser has returned its key, so that notes kept at the shop can be found again. */
 let keyWorks = false;
 let listening = false;
 let asking: Promise<KeptNotes | null> | undefined;
 
 /**
- * Has the shop keep a note beside the device, soon; null takes it away.
+ * Has the shop keep a note, soon, in addition to the device; null deletes it.
  * @param onDevice whether the device keeps it, too.
  */
 export function noteAtShop(name: KeptName, text: string | null, onDevice: boolean): void {
@@ -35,7 +35,7 @@ export function noteAtShop(name: KeptName, text: string | null, onDevice: boolea
   timer ??= setTimeout(() => void send(), fragile.size > 0 ? PAUSE_MS.fragile : PAUSE_MS.safe);
 }
 
-/** What the shop keeps for this browser, with what it is about to hear; null when it does not answer. */
+/** What the shop keeps for this browser, plus what has not reached it yet; null when it does not answer. */
 export async function notesFromShop(): Promise<KeptNotes | null> {
   const told = { ...unsettled };
   asking ??= ask().finally(() => (asking = undefined));
@@ -55,8 +55,9 @@ async function ask(): Promise<KeptNotes | null> {
 }
 
 /**
- * Whether the page can be left without losing what was typed: on the device, or at the shop, for which this waits.
- * `not-kept`: this browser keeps nothing at all. `no-answer`: the shop cannot be reached now.
+ * Whether the page can be left without losing what was typed, because the device or the shop has it. Waits
+ * for the shop if necessary. `not-kept`: this browser keeps nothing at all. `no-answer`: the shop cannot be
+ * reached now.
  */
 export async function safeToLeave(): Promise<'safe' | 'not-kept' | 'no-answer'> {
   if (fragile.size === 0) return 'safe';
@@ -69,18 +70,21 @@ export async function safeToLeave(): Promise<'safe' | 'not-kept' | 'no-answer'> 
   return keyWorks ? 'safe' : 'not-kept';
 }
 
-/** Before anything is typed: whether it will be kept. @param text the form as it is. */
+/** Asked before anything is typed: whether it will be kept. @param text the form as it is. */
 export async function canKeep(name: KeptName, text: () => string): Promise<boolean> {
   if (!navigator.cookieEnabled) return false;
   if (keepsNotes()) return true;
-  // What an earlier page had kept comes first.
+  // What an earlier page had the shop keep must not be overwritten.
   const found = await notesFromShop();
   if (found?.[name] !== undefined) return true;
   noteAtShop(name, text(), false);
   return (await safeToLeave()) !== 'not-kept';
 }
 
-/** Tells the next page that a note is on its way. The shop takes the sign away when the note has come. */
+/**
+ * Sends the notes on leaving, and tells the next page by a cookie that they are on their way. The shop clears
+ * the cookie when they arrive.
+ */
 function sendOnLeaving(): void {
   if (Object.keys(unsettled).length === 0) return;
   const secure = location.protocol === 'https:';
@@ -101,7 +105,10 @@ function isOnItsWay(): boolean {
   }
 }
 
-/** All that is not settled at once: what is cut off by the end of a page arrives with what follows. */
+/**
+ * Sends all that the shop has not confirmed at once, so that a note whose sending was cut off goes with the
+ * next.
+ */
 async function send(): Promise<boolean> {
   clearTimeout(timer);
   timer = undefined;

@@ -8,7 +8,7 @@ export const NOTHING_KEPT = {
     'Without them you cannot sign in, and your book would be lost when the payment page opens. Please allow cookies for this site, or open it in another browser.',
 };
 
-/** Says before any work is done that this browser would lose it. @param text the form as it is now. */
+/** Warns, before any work is done, that this browser would lose it. @param text the form as it is now. */
 export function NothingKept({ name, text }: { name: KeptName; text: () => string }) {
   const [lost, setLost] = useState(false);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What one browser has typed for its books, so that a browser without storage finds it again; gone at `leaves_at`. */
+/**
+ * What was typed for books in one browser, so that a browser without storage finds it again; deleted at
+ * `leaves_at`.
+ */
 export const keptDrafts = pgTable(
   'kept_drafts',
   {

@@ -4,14 +4,17 @@ import { noteAtShop, notesFromShop } from './notes-at-shop.ts';
 
 const KEY = 'nv.resume';
 
-/** Remembers the page that somebody leaves to sign in, also while a letter is on its way or opened in another browser. */
+/**
+ * Remembers the page that somebody leaves to sign in, also while they wait for a letter or open it in another
+ * browser.
+ */
 export function rememberWayOn(path: string): void {
   noteAtShop(KEY, path, note(KEY, path));
 }
 
 /**
- * Where to go on after signing in, in the browser: the page that was asked for, else the step of the book
- * that somebody left to sign in, which is forgotten by this, else the front page.
+ * Where to go after signing in: the page that was asked for, else the step of the book that somebody left to
+ * sign in, else the front page. Forgets that step. For the browser only.
  */
 export async function takeWayOn(next: string | null): Promise<string> {
   const left = noted(KEY) ?? (next === null ? ((await notesFromShop())?.[KEY] ?? null) : null);

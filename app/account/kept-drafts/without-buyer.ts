@@ -13,7 +13,7 @@ function withoutFields(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, (name, value) => (BUYERS.has(name) ? undefined : value)));
   } catch {
-    // Nothing that a form could read.
+    // The note is not JSON, so no form could read it.
     return '{}';
   }
 }

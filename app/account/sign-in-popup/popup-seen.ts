@@ -1,4 +1,4 @@
-/** Lives as long as the visit: the browser forgets it with the tab. */
+/** In session storage, so that the browser forgets it with the tab. */
 const SEEN_KEY = 'nv.popup-seen';
 
 let seenOnThisPage = false;

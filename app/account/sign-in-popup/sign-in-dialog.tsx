@@ -25,7 +25,9 @@ const LEAD: Record<PopupMode, string> = {
   'sign-up': 'A minute of typing for you, a cape for your child.',
 };
 
-/** Signing in or up without leaving the page. It closes by its buttons and Escape, never by a press beside it. */
+/**
+ * Signing in or up without leaving the page. Its buttons and Escape close it; a press outside it does not.
+ */
 export default function SignInDialog({ variant, onClose }: { variant: SignUpVariant; onClose: () => void }) {
   const [mode, setMode] = useState<PopupMode>('sign-in');
   const [problem, setProblem] = useState<PopupProblem | null>(null);
@@ -102,7 +104,9 @@ export default function SignInDialog({ variant, onClose }: { variant: SignUpVari
   );
 }
 
-/** Coming by itself, the dialog puts the focus here and not into a field, so that no phone keyboard jumps up. */
+/**
+ * When the dialog opens by itself, the focus goes here and not into a field, so that no phone keyboard opens.
+ */
 function Lead({ quiet, children }: { quiet: boolean; children: string }) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -115,7 +119,7 @@ function Lead({ quiet, children }: { quiet: boolean; children: string }) {
   );
 }
 
-/** @returns nothing when the shop cannot be reached or broke. */
+/** @returns null when the shop cannot be reached or its answer cannot be read. */
 async function ask(fields: Record<string, string> | (TypedSignUp & { mode: string; variant: string })) {
   try {
     const response = await fetch('/api/sign-in', {

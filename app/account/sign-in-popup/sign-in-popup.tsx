@@ -11,15 +11,18 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Nobody's page breaks because this could not be fetched. */
+/** If the dialog cannot be fetched, nothing opens and the page keeps working. */
 const SignInDialog = lazy<ComponentType<DialogProps>>(() =>
   import('./sign-in-dialog.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Pages that tell and have nothing to fill in. Everywhere else the popup would stand in somebody's way. */
+/** Pages to read, with nothing to fill in. Everywhere else the popup would be in the way. */
 const TELLING_PAGES = /^\/(about|how-it-works|gallery|pricing|faq)?\/?$/;
 
-/** The way in that offers itself: once in a visit, in a quiet moment, to visitors who are not signed in. */
+/**
+ * Offers signing in: once in a visit, in a quiet moment, to visitors who are not signed in. Also opens on
+ * request.
+ */
 export function SignInPopup() {
   const { state, user } = useMe();
   const { pathname } = useLocation();

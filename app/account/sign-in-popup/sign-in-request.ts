@@ -8,7 +8,7 @@ import type { Route } from './+types/sign-in-request.ts';
 
 export const middleware = [forEveryone, atMost('doors')];
 
-/** What the dialog is told. `message` is null when it has words of its own for the refusal. */
+/** The answer to the dialog. `message` is null when the dialog has its own words for the refusal. */
 export type PopupAnswer =
   | { kind: 'signed-in' }
   | { kind: 'check-inbox'; email: string }

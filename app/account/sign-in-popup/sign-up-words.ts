@@ -1,7 +1,7 @@
-/** Which of the two sign-up forms: the one that comes by itself asks for a phone number, the other may go without. */
+/** Which of the two sign-up forms: `by-itself` requires a phone number, `asked-for` does not. */
 export type SignUpVariant = 'by-itself' | 'asked-for';
 
-/** What stands in the dialog's sign-up form. */
+/** What somebody typed into the dialog's sign-up form. */
 export interface TypedSignUp {
   fullName: string;
   email: string;
@@ -9,7 +9,7 @@ export interface TypedSignUp {
   password: string;
 }
 
-/** A message of the dialog; `field` is the one to mend. */
+/** A message of the dialog; `field` is the one to correct. */
 export interface PopupProblem {
   title: string;
   description: string;
@@ -61,7 +61,7 @@ export const NOT_RIGHT: PopupProblem = {
   description: "Let's try that again in a moment!",
 };
 
-/** A refused sign-in; `message` is the server's reason when it is another than wrong words. */
+/** A refused sign-in. `message` is the server's reason; null when the address or the password was wrong. */
 export function signInRefused(message: string | null): PopupProblem {
   return {
     title: 'Oops! Try again 😊',

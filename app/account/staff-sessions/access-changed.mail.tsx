@@ -25,7 +25,7 @@ const WORDS = {
 } as const;
 export type AccessChange = keyof typeof WORDS;
 
-/** Tells somebody behind the counter that their own way in has changed, in case it was not them. */
+/** Tells a member of staff that their own access has changed, in case somebody else changed it. */
 export function accessChangedLetter({
   shopUrl,
   name,

@@ -8,18 +8,21 @@ import { type Staff, staffAt } from './staff-session.server.ts';
 
 type Audience = MiddlewareFunction<Response>;
 
-/** Whoever is behind the counter, for loaders and actions of staff routes. */
+/** The signed-in member of staff, for loaders and actions of staff routes. */
 export const staffContext = createContext<Staff>();
 
 /** Where staff choose a password and set up the second factor, before anything else when they must. */
 const SECURITY = '/admin/security';
-/** What they may do until then. */
+/** The routes that they may use until then. */
 const BEFORE_SECURITY = /^\/admin\/(security(\/|$)|leave$)/;
 
-/** One person's, by all routes together. Staff need no rate beside their audience: it is part of it. */
+/**
+ * The limit of one person over all routes together. Staff routes need no `atMost`: their audience includes
+ * it.
+ */
 const WRITES_IN_TEN_MINUTES = 3_000;
 
-/** Everybody behind the counter. */
+/** All staff. */
 export const forStaff: Audience = only('owner', 'production', 'support');
 /** Prices, settings, people. */
 export const forOwner: Audience = only('owner');
@@ -29,8 +32,9 @@ export const forProduction: Audience = only('owner', 'production');
 export const forSupport: Audience = only('owner', 'support');
 
 /**
- * The staff room round its pages. It is unlocked for the life of the page: whoever loads one anew, also with a
- * session, is asked for the password again and comes back to it.
+ * The frame around the pages of the staff room. The room stays unlocked only while the page is loaded:
+ * whoever loads a page anew, even with a session, is asked for the password again and then returns to that
+ * page.
  */
 export const forUnlockedRoom: Audience = async (asked, next) => {
   const { request } = asked;
@@ -57,7 +61,10 @@ function only(...roles: Role[]): Audience {
   };
 }
 
-/** The first password is replaced before a live shop is run with it, and a second factor set up where it is asked for. */
+/**
+ * In a live shop, staff must replace their first password. Where the settings require it, they must set up a
+ * second factor.
+ */
 async function mustSeeToSecurity({ hasSecondFactor, choseOwnPassword }: Staff): Promise<boolean> {
   if (!choseOwnPassword && environment().SHOP_MODE === 'live') return true;
   return !hasSecondFactor && (await readSettings(db())).secondFactorRequired;

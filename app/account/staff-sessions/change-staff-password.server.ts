@@ -14,8 +14,8 @@ const TRIES = 10;
 const WINDOW_SECONDS = 15 * 60;
 
 /**
- * Asks somebody at work for their password once more: an open room on a desk nobody sits at gives nothing lasting away.
- * @returns null when it is right, else why not, in words for them.
+ * Asks signed-in staff for their password once more, so that an open room on an unattended desk allows no
+ * lasting change.
  */
 export async function askPasswordAgain(person: Staff, typed: string): Promise<string | null> {
   const key = `staff-password/${person.id}`;
@@ -29,10 +29,12 @@ export async function askPasswordAgain(person: Staff, typed: string): Promise<st
 
 const CHANGED_MEANWHILE = 'Your password was changed elsewhere meanwhile. Please open the room again.';
 
-/** A problem with one of the two fields, or null when the password is a new one from now on. */
+/** A problem with one of the two fields; null when the password has been changed. */
 export type PasswordAnswer = { field: 'current' | 'next'; problem: string } | null;
 
-/** Gives somebody the password they chose. Their other browsers are shut out, and they hear of it by letter. */
+/**
+ * Gives somebody the password they chose. Ends the sessions in their other browsers and tells them by letter.
+ */
 export async function changeStaffPassword(
   person: Staff,
   current: string,
@@ -53,7 +55,7 @@ export async function changeStaffPassword(
   });
 }
 
-/** @param keepSessionId the session that may go on: the one in which the password was changed. */
+/** @param keepSessionId the session that stays open: the one in which the password was changed. */
 export async function setStaffPassword(
   tx: Transaction,
   person: { id: string; name: string; email: string },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../ui/layout/logo.tsx';
 import { Panel } from '../../ui/parts/panel.tsx';
 
-/** The page of whoever is not in the staff room yet. */
+/** The page for somebody who has not opened the staff room yet. */
 export function Door({ children }: { children: ReactNode }) {
   return (
     <main

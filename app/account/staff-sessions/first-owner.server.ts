@@ -8,12 +8,12 @@ import { staff } from './tables.server.ts';
 
 type Person = typeof staff.$inferSelect;
 
-/** Where a shop older than its staff accounts keeps the hash of its one staff password. */
+/** The setting in which a shop from before staff accounts keeps the hash of its single staff password. */
 const OLD_KEY = 'staff-password-hash';
 
 /**
- * Makes sure that somebody can open the staff room: the first owner, with the configured password, or with one
- * generated on the first start. A password that the owner chose since is never touched.
+ * Makes sure that somebody can open the staff room: the first owner, with the configured password or with one
+ * generated on the first start. A password that the owner has chosen since is never touched.
  * @returns the generated password, once; null otherwise.
  */
 export async function prepareFirstOwner(environment: Environment): Promise<string | null> {
@@ -46,7 +46,7 @@ export async function prepareFirstOwner(environment: Environment): Promise<strin
   return made ? generated : null;
 }
 
-/** Who opens the room by the password alone. */
+/** The owner who opens the room with a password alone: the one who has been here longest. */
 export async function firstOwner(): Promise<Person | null> {
   const [row] = await db()
     .select()

@@ -10,7 +10,7 @@ interface Invited {
   link: string;
 }
 
-/** Asks somebody behind the counter. */
+/** Invites somebody to join the staff. */
 export function invitationLetter({ shopUrl, name, role, invitedBy, link }: Invited) {
   return drawLetter({
     shopUrl,
@@ -31,7 +31,7 @@ export function invitationLetter({ shopUrl, name, role, invitedBy, link }: Invit
   });
 }
 
-/** Lets somebody who works here already choose a new password. */
+/** Lets a member of staff choose a new password. */
 export function newPasswordLetter({ shopUrl, name, invitedBy, link }: Invited) {
   return drawLetter({
     shopUrl,

@@ -16,16 +16,16 @@ import { staff, staffInvitations } from './tables.server.ts';
 const WORKS_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Who is asked, and as what. */
+/** Who is invited, and in which role. */
 interface Invited {
   name: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   role: Role;
 }
 export type Invitation = typeof staffInvitations.$inferSelect;
 
-/** Invitations that were neither accepted nor withdrawn, the newest first; those that ran out with them. */
+/** Invitations that were neither accepted nor withdrawn, the newest first. Includes expired ones. */
 export async function openInvitations(): Promise<Invitation[]> {
   return db()
     .select()
@@ -34,7 +34,7 @@ export async function openInvitations(): Promise<Invitation[]> {
     .orderBy(desc(staffInvitations.createdAt));
 }
 
-/** Asks somebody in. One address has one open invitation: an earlier one stops working. */
+/** Invites somebody. An address has only one open invitation: an earlier one stops working. */
 export async function invite(owner: Staff, invited: Invited): Promise<'sent' | 'works-here'> {
   return db().transaction(async (tx) => {
     if (await atWork(tx, invited.email)) return 'works-here';
@@ -45,7 +45,7 @@ export async function invite(owner: Staff, invited: Invited): Promise<'sent' | '
   });
 }
 
-/** Sends somebody who works here a link for a new password. @returns false when there is nobody of that id. */
+/** Sends a member of staff a link for a new password. @returns false when no member of staff has that id. */
 export async function sendPasswordLink(owner: Staff, personId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [person] = await tx
@@ -59,7 +59,7 @@ export async function sendPasswordLink(owner: Staff, personId: string): Promise<
   });
 }
 
-/** Writes the same invitation again with a new link, for seven more days. The old link stops working. */
+/** Sends the same invitation again with a new link, for seven more days. The old link stops working. */
 export async function inviteAgain(owner: Staff, id: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const invitation = await withdraw(tx, id);
@@ -79,7 +79,7 @@ export async function withdrawInvitation(owner: Staff, id: string): Promise<bool
   });
 }
 
-/** The invitation whose link still works. `worksHere`: it is for a new password only. */
+/** The invitation whose link still works. `worksHere`: the link is for a new password only. */
 export async function invitationOf(token: string): Promise<(Invitation & { worksHere: boolean }) | null> {
   const [invitation] = await db().select().from(staffInvitations).where(working(token));
   if (!invitation) return null;
@@ -87,8 +87,8 @@ export async function invitationOf(token: string): Promise<(Invitation & { works
 }
 
 /**
- * Uses the link up: somebody comes to work here, or has a new password from now on.
- * @returns false when it was used before, is too old or was withdrawn.
+ * Uses the link up: somebody joins the staff, or a member of staff gets a new password.
+ * @returns false when the link was used before, is too old or was withdrawn.
  */
 export async function acceptInvitation(token: string, name: string, password: string): Promise<boolean> {
   if (!(await invitationOf(token))) return false;
@@ -117,7 +117,7 @@ export async function acceptInvitation(token: string, name: string, password: st
   });
 }
 
-/** Invitations hold addresses of people who may never have come. */
+/** Deletes old invitations, because they hold addresses of people who may never have joined. */
 export async function forgetOldInvitations(): Promise<void> {
   const longAgo = await keptSince('staffInvitations');
   await db().delete(staffInvitations).where(lt(staffInvitations.expiresAt, longAgo));
@@ -131,7 +131,7 @@ async function sendInvitation(tx: Transaction, owner: Staff, invited: Invited): 
   await queueLetter(tx, { event: `staff-invitation/${id}`, to: email, ...letter, secret: true });
 }
 
-/** Makes the one link of this address that works. Only its hash is kept. */
+/** Makes the only link that works for this address. Stores only the hash of its token. */
 export async function openLink(
   tx: Transaction,
   invitedBy: string,
@@ -153,7 +153,7 @@ export async function openLink(
   return { id, link: `${environment().publicUrl}/admin/join?token=${token}` };
 }
 
-/** Every link that was sent to an address stops working. */
+/** Withdraws every open link that was sent to an address. */
 export async function closeInvitations(tx: Transaction, email: string): Promise<void> {
   await tx
     .update(staffInvitations)

@@ -11,10 +11,12 @@ import { staff } from './tables.server.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * For somebody who is shut out with no owner to ask: whoever runs the server has the database anyway. The password they
- * had goes on working until the link is used.
- * @param secondFactor whether the authenticator app is lost, too: it is taken off them at once.
- * @returns a link by which they choose a new password, once, within the hour; null when nobody of this address works here.
+ * Lets in a member of staff who is locked out and has no owner to ask. It is for whoever runs the server, who
+ * has the database anyway. The old password keeps working until the link is used.
+ * @param secondFactor whether the authenticator app is lost, too: their second factor is then removed at
+ *   once.
+ * @returns a link with which they choose a new password, once, within the hour; null when nobody with this
+ *   address works here.
  */
 export async function letBackIn(
   email: string,

@@ -10,7 +10,7 @@ import { writeAuditEntry } from './audit-log.server.ts';
 import { endOtherSessions, type Staff } from './staff-session.server.ts';
 import { staff, staffSessions } from './tables.server.ts';
 
-/** Somebody behind the counter, as the owner sees them. */
+/** A member of staff, as the owner sees them. */
 export interface Person {
   id: string;
   name: string;
@@ -38,7 +38,10 @@ export async function peopleAtWork(): Promise<Person[]> {
     .orderBy(asc(staff.createdAt), asc(staff.id));
 }
 
-/** What came of a change to a person: `last-owner` when the shop would be left without one. */
+/**
+ * The outcome of a change to a person. `last-owner`: refused, because the shop would be left without an
+ * owner.
+ */
 export type Change = 'done' | 'last-owner' | 'not-found' | 'own';
 
 export function changeRole(owner: Staff, personId: string, role: Role): Promise<Change> {
@@ -54,7 +57,7 @@ export function changeRole(owner: Staff, personId: string, role: Role): Promise<
   });
 }
 
-/** Lets somebody go: their browsers and links are shut at once, and what they did stays in the log. */
+/** Removes somebody from the staff. Their sessions and links end at once; what they did stays in the log. */
 export function removePerson(owner: Staff, personId: string): Promise<Change> {
   return db().transaction(async (tx) => {
     const person = await heldPerson(tx, personId);
@@ -71,8 +74,9 @@ export function removePerson(owner: Staff, personId: string): Promise<Change> {
 }
 
 /**
- * For who lost phone and recovery codes. They hear of it, and open the room with the password until a new app is set up.
- * Nobody does it to themselves: turning one's own off asks for the password.
+ * Removes the second factor of somebody who lost phone and recovery codes. A letter tells them, and the
+ * password alone opens the room until they set up a new app. Nobody may reset their own: turning it off asks
+ * for the password.
  */
 export async function resetSecondFactor(owner: Staff, personId: string): Promise<Change> {
   if (personId === owner.id) return 'own';
@@ -87,7 +91,9 @@ export async function resetSecondFactor(owner: Staff, personId: string): Promise
   });
 }
 
-/** Asks everybody for a second factor, or leaves it to them. @returns false for an owner who has none yet. */
+/**
+ * Requires a second factor of all staff, or leaves it to them. @returns false when this owner has none yet.
+ */
 export async function requireSecondFactor(owner: Staff, required: boolean): Promise<boolean> {
   if (required && !owner.hasSecondFactor) return false;
   await db().transaction(async (tx) => {
@@ -98,7 +104,7 @@ export async function requireSecondFactor(owner: Staff, required: boolean): Prom
   return true;
 }
 
-/** The person's row, held until the transaction ends. */
+/** The person's row, locked until the transaction ends. */
 async function heldPerson(tx: Transaction, id: string) {
   const [row] = await tx
     .select()
@@ -108,7 +114,7 @@ async function heldPerson(tx: Transaction, id: string) {
   return row ?? null;
 }
 
-/** Holds every owner's row: of two owners who let each other go at once, one stays. */
+/** Locks the rows of all owners, so that of two owners who remove each other at once, one stays. */
 async function isLastOwner(tx: Transaction, person: { id: string; role: Role }): Promise<boolean> {
   if (person.role !== 'owner') return false;
   const owners = await tx

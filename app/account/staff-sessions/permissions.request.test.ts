@@ -5,19 +5,19 @@ import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { ROLES, type Role } from './roles.ts';
 
-/** Whom each audience lets in. A route with any other, or none, fails below. */
+/** Whom each audience lets in. A route with any other audience, or with none, fails below. */
 const MAY: Readonly<Record<string, readonly Role[]>> = {
   forStaff: ['owner', 'production', 'support'],
   forOwner: ['owner'],
   forProduction: ['owner', 'production'],
   forSupport: ['owner', 'support'],
 };
-/** The ways in themselves, which are there for everyone. */
+/** The entrance pages, which are open to everyone. */
 const WAYS_IN = ['/admin', '/admin/join'];
 
 const routes = await staffRoutes();
 const guarded = routes.filter(({ path }) => !WAYS_IN.includes(path));
-/** What can be asked of a route: only what its module answers to can give anything away. */
+/** The calls to make to a route. Only a method that its module answers can give anything away. */
 const calls = guarded.flatMap((route) => [
   ...(route.reads ? [{ ...route, method: 'GET' as const }] : []),
   ...(route.writes ? [{ ...route, method: 'POST' as const }] : []),
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A browser with a session of its own, so that what one call ends, none of the others misses. */
+/** A browser with a session of its own, so that a call which ends its session does not affect the others. */
 async function browserOf(
   role: Role,
   {
@@ -61,7 +61,7 @@ async function browserOf(
   return visitor;
 }
 
-/** As a page of the shop asks for it, and as anything else may. */
+/** The call as a page of the shop makes it, and as anything else may make it. */
 function askings({ method, path, inRoom }: Call): { path: string; method: 'GET' | 'POST' }[] {
   const data = { path: `${path}.data`, method };
   return inRoom && method === 'GET' ? [data] : [data, { path, method }];
@@ -70,7 +70,7 @@ function askings({ method, path, inRoom }: Call): { path: string; method: 'GET' 
 async function ask(who: Visitor, { path, method }: { path: string; method: 'GET' | 'POST' }) {
   const answer = method === 'GET' ? await who.get(path) : await who.postForm(path, {});
   const text = await answer.text();
-  // A page's own call gets the address to go to in an answer of its own kind.
+  // A `.data` call gets its redirect in the body of a 202.
   const led = answer.headers.get('location') ?? (answer.status === 202 ? text : '');
   return { status: answer.status, toGate: led.includes('/admin?next=') };
 }
@@ -128,7 +128,7 @@ describe('every route behind the counter', () => {
   });
 });
 
-/** Everybody to whom the room is shut. */
+/** Every kind of caller to whom the room is closed. */
 async function nobodies(): Promise<[string, Visitor][]> {
   const foreign = shop.visitor();
   foreign.cookies.set('nv_staff', randomBytes(32).toString('base64url'));

@@ -7,10 +7,13 @@ import { plainCode } from '../../platform/strings/plain-line.ts';
 import { recoveryCodes } from './tables.server.ts';
 
 const HOW_MANY = 10;
-/** Without characters that look like others. Twelve of them are 60 bits: nobody guesses one from its hash. */
+/** No characters that look alike. Twelve of them have 60 bits, so nobody guesses a code from its hash. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Draws ten new codes in place of all earlier ones. Only their hashes are kept: this is the one time they are seen. */
+/**
+ * Makes ten new codes that replace all earlier ones. Only the hashes are stored, so the codes are seen only
+ * this once.
+ */
 export async function drawRecoveryCodes(tx: Transaction, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, drawCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
@@ -20,7 +23,7 @@ export async function drawRecoveryCodes(tx: Transaction, staffId: string): Promi
   return codes;
 }
 
-/** Uses a code up. @returns false when it is none of theirs, or was used. */
+/** Uses a code up. @returns false when it is not theirs, or was used before. */
 export async function useRecoveryCode(tx: Queryable, staffId: string, typed: string): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
@@ -53,7 +56,7 @@ function drawCode(): string {
   return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it was typed: without dashes, in small letters, with spaces. */
+/** The hash of a code however it was typed: without dashes, in lower case, with spaces. */
 function hashed(staffId: string, code: string): string {
   const plain = plainCode(code)
     .toUpperCase()

@@ -1,4 +1,6 @@
-/** What somebody behind the counter does: `owner` everything, `production` makes and ships, `support` talks to customers. */
+/**
+ * The roles of staff: `owner` may do everything, `production` makes and ships, `support` talks to customers.
+ */
 export const ROLES = ['owner', 'production', 'support'] as const;
 export type Role = (typeof ROLES)[number];
 

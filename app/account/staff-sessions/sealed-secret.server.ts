@@ -6,8 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a secret for its row, so that a copy of the database alone opens nothing.
- * @param owner id of the row: sealed for one, it opens for no other.
+ * Encrypts a secret for its row, so that a copy of the database alone opens nothing.
+ * @param owner id of the row: the secret can be decrypted for this id only.
  */
 export function seal(secret: string, owner: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -16,7 +16,10 @@ export function seal(secret: string, owner: string): string {
   return `${VERSION}.${sealed.toString('base64url')}`;
 }
 
-/** @returns null when it was sealed for somebody else, was changed, or the shop's session secret is another one now. */
+/**
+ * Decrypts. @returns null when the secret was sealed for another id, was altered, or the session secret has
+ * changed.
+ */
 export function unseal(sealed: string, owner: string): string | null {
   const [version, words = ''] = sealed.split('.');
   const bytes = Buffer.from(words, 'base64url');

@@ -18,11 +18,13 @@ import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 /** What an authenticator app needs; shown once. */
 export interface NewSecondFactor {
   secret: string;
-  /** `otpauth://…`, for the square that the app reads. */
+  /** `otpauth://…`, for the QR code that the app reads. */
   address: string;
 }
 
-/** Draws a secret for a new app. Until its first code was right, whatever was set up before stays in force. */
+/**
+ * Makes a secret for a new app. An earlier app stays in force until a first code of the new one was right.
+ */
 export async function beginSecondFactor({ id, email }: Staff): Promise<NewSecondFactor> {
   const secret = newTotpSecret();
   await db()
@@ -33,8 +35,9 @@ export async function beginSecondFactor({ id, email }: Staff): Promise<NewSecond
 }
 
 /**
- * The new app's first code: from now on it is asked for. Every other session ends, because it never passed it.
- * @returns ten recovery codes, once; null when the code is wrong or nothing was begun.
+ * Checks the new app's first code, and asks for its codes from now on. Every other session ends, because it
+ * never passed this second factor.
+ * @returns ten recovery codes, once; null when the code is wrong or no setup was begun.
  */
 export async function confirmSecondFactor(person: Staff, typed: string): Promise<string[] | null> {
   return db().transaction(async (tx) => {
@@ -59,7 +62,7 @@ export async function confirmSecondFactor(person: Staff, typed: string): Promise
   });
 }
 
-/** Takes the second factor off somebody, codes and all. The caller says who did it, and to whom. */
+/** Removes somebody's second factor and recovery codes. The caller records who did it, and to whom. */
 export async function dropSecondFactor(tx: Transaction, staffId: string): Promise<void> {
   await tx
     .update(staff)
@@ -68,7 +71,9 @@ export async function dropSecondFactor(tx: Transaction, staffId: string): Promis
   await dropRecoveryCodes(tx, staffId);
 }
 
-/** A code that was typed at the gate, from the app or from the list of recovery codes. Either works once. */
+/**
+ * Whether a code typed at the gate is right. It may come from the app or be a recovery code. Each works once.
+ */
 export async function provesSecondFactor(staffId: string, typed: string): Promise<boolean> {
   return /^[\d-]*$/.test(plainCode(typed)) && digitsOf(typed).length === 6
     ? provesApp(staffId, digitsOf(typed))
@@ -81,7 +86,7 @@ async function provesApp(staffId: string, code: string): Promise<boolean> {
   const secret = unseal(row.totpSecret, staffId);
   const step = secret === null ? null : stepOfCode(secret, code, now(), row.totpLastStep);
   if (step === null) return false;
-  // Of two that come at once only one is the first.
+  // If two calls bring the same code at once, only the first may use it.
   const taken = await db()
     .update(staff)
     .set({ totpLastStep: step })

@@ -4,7 +4,7 @@ import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import { type AccessChange, accessChangedLetter } from './access-changed.mail.tsx';
 
-/** Puts the letter in the outbox that tells somebody behind the counter of a change of their own way in. */
+/** Puts into the outbox the letter that tells a member of staff about a change of their own access. */
 export async function queueAccessLetter(
   tx: Queryable,
   { name, email }: { name: string; email: string },

@@ -1,7 +1,7 @@
 export const SHORTEST_STAFF_PASSWORD = 12;
 const LONGEST = 200;
 
-/** What is wrong with a new password of somebody behind the counter, in words for them; null when nothing is. */
+/** What is wrong with a new staff password, in words for whoever chose it; null when nothing is. */
 export function staffPasswordProblem(password: string, email: string): string | null {
   const length = [...password].length;
   if (length < SHORTEST_STAFF_PASSWORD)

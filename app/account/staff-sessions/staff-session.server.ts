@@ -12,12 +12,12 @@ import { staff, staffSessions } from './tables.server.ts';
 
 const cookie = () => cookieName('nv_staff');
 const LASTS_SECONDS = 12 * 60 * 60;
-/** Between the password and the code. */
+/** The time allowed between the password and the code. */
 const CODE_WITHIN_SECONDS = 10 * 60;
-/** The time of the last call is written down this often. */
+/** How often the time of the last call is stored. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Somebody behind the counter, at work. */
+/** A member of staff with an open session. */
 export interface Staff {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface Staff {
   hasSecondFactor: boolean;
 }
 
-/** Who opened the staff room in this browser in the last 12 hours; null for anybody else. */
+/** The member of staff who opened the room in this browser in the last 12 hours; null when nobody did. */
 export async function staffAt(request: Request): Promise<Staff | null> {
   const row = await sessionRow(request);
   if (!row?.session.openedAt) return null;
@@ -67,10 +67,12 @@ export async function sessionRow(request: Request) {
 }
 
 /**
- * Begins a session after the password was right, in place of the one that this browser had. It opens at once for who
- * has no second factor, or passed it in this browser in the last twelve hours; else `openSession` follows the code.
- * @param passwordHash the one that was compared with.
- * @returns null when it is not theirs any more: a change that ended every session meanwhile ends this one, too.
+ * Begins a session after the right password, and ends the one that this browser had. The new session opens at
+ * once if the person has no second factor, or passed it in this browser in the last twelve hours. Otherwise
+ * `openSession` opens it after the code.
+ * @param passwordHash the hash with which the typed password was compared.
+ * @returns null when the password has changed meanwhile: that change ends every session, and so this one,
+ *   too.
  */
 export async function beginSession(
   request: Request,
@@ -114,7 +116,7 @@ function freshSecondFactor(session: typeof staffSessions.$inferSelect, at: Date)
   return openedAt && fresh ? secondFactorAt : null;
 }
 
-/** The second factor was right. @returns false when the session ended meanwhile. */
+/** Opens a session after the right second factor. @returns false when the session has ended meanwhile. */
 export async function openSession(sessionId: string): Promise<boolean> {
   const at = now();
   const expiresAt = new Date(at.getTime() + LASTS_SECONDS * 1000);
@@ -128,12 +130,15 @@ export async function openSession(sessionId: string): Promise<boolean> {
   return opened.length > 0;
 }
 
-/** A code was right in a session that was open already: the one in which the app was set up. */
+/** Records a right code in a session that is open already: the one in which the app was set up. */
 export async function markSecondFactor(tx: Transaction, sessionId: string): Promise<void> {
   await tx.update(staffSessions).set({ secondFactorAt: now() }).where(eq(staffSessions.id, sessionId));
 }
 
-/** Whether this person opened the room from the caller's address before, as far as sessions are remembered. */
+/**
+ * Whether this person has opened the room from the caller's network address, as far back as sessions are
+ * kept.
+ */
 export async function cameFromHere(request: Request, staffId: string | undefined): Promise<boolean> {
   const ipAddress = request.headers.get(CLIENT_ADDRESS_HEADER);
   if (!staffId || !ipAddress) return false;
@@ -151,7 +156,7 @@ export async function cameFromHere(request: Request, staffId: string | undefined
   return row !== undefined;
 }
 
-/** Where somebody has the staff room open, the browser used last first. */
+/** The sessions in which somebody has the staff room open, the one used last first. */
 export async function sessionsOf(staffId: string) {
   return db()
     .select()
@@ -160,7 +165,7 @@ export async function sessionsOf(staffId: string) {
     .orderBy(desc(staffSessions.lastSeenAt));
 }
 
-/** Ends every session of a person. @param keepId the one that may go on. @returns how many ended. */
+/** Ends every session of a person. @param keepId the one that stays. @returns how many open ones ended. */
 export async function endOtherSessions(tx: Transaction, staffId: string, keepId?: string): Promise<number> {
   const rows = await tx
     .update(staffSessions)
@@ -172,7 +177,7 @@ export async function endOtherSessions(tx: Transaction, staffId: string, keepId?
 
 const live = (staffId: string) => and(eq(staffSessions.staffId, staffId), isNull(staffSessions.endedAt));
 
-/** Whether nobody has ended it. */
+/** Whether the session has not been ended. Does not look at its expiry. */
 export async function goesOn(tx: Transaction, sessionId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: staffSessions.id })
@@ -191,12 +196,12 @@ export async function endSession(tx: Transaction, staffId: string, sessionId: st
   return rows.length > 0;
 }
 
-/** The `Set-Cookie` value that takes the cookie away. */
+/** The `Set-Cookie` value that deletes the cookie. */
 export function takeCookieAway(): string {
   return serialize(cookie(), '', attributes(0));
 }
 
-/** Takes sessions that ended or ran out 30 days ago off the books: they hold addresses. */
+/** Deletes sessions that expired 30 days ago, because they hold network addresses. */
 export async function forgetOldSessions(): Promise<void> {
   const longAgo = await keptSince('staffSessions');
   await db().delete(staffSessions).where(lt(staffSessions.expiresAt, longAgo));

@@ -14,29 +14,29 @@ import { ROLES } from './roles.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People behind the counter. They are no customers: their accounts, passwords and sessions are kept apart. */
+/** Staff. They are not customers: their accounts, passwords and sessions are kept apart. */
 export const staff = pgTable('staff', {
   id: uuid('id').primaryKey(),
-  /** In small letters. */
+  /** In lower case. */
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   role: text('role', { enum: ROLES }).notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** Null while it is the one that the shop was set up with. */
+  /** Null while the password is the one that the shop was set up with. */
   passwordChosenAt: moment('password_chosen_at'),
   /** Secret of the authenticator app, sealed; in use once confirmed. */
   totpSecret: text('totp_secret'),
   totpConfirmedAt: moment('totp_confirmed_at'),
-  /** Secret of an app that is being set up, sealed: it takes the other's place with its first right code. */
+  /** Sealed secret of an app that is being set up. It replaces `totp_secret` at the first right code. */
   totpNextSecret: text('totp_next_secret'),
-  /** The last 30-second step whose code was taken: no code works twice. */
+  /** The last 30-second step whose code was accepted, so that no code works twice. */
   totpLastStep: integer('totp_last_step'),
   createdAt: moment('created_at').notNull(),
-  /** Somebody who left keeps their lines in the log. */
+  /** Set when somebody left. Their entries in the log stay. */
   removedAt: moment('removed_at'),
 });
 
-/** Single-use codes for whoever lost the authenticator app. */
+/** Single-use codes for somebody who lost the authenticator app. */
 export const recoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -62,10 +62,13 @@ export const staffSessions = pgTable(
     startedAt: moment('started_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Null until password and, for who has one, second factor were right: such a session opens nothing. */
+    /**
+     * Null until the password and the second factor, if there is one, were right. Until then the session
+     * opens nothing.
+     */
     openedAt: moment('opened_at'),
     endedAt: moment('ended_at'),
-    /** When a code was right in this browser; kept when the password alone opens it again. */
+    /** When a code was last right in this browser. Kept when the password alone opens the room again. */
     secondFactorAt: moment('second_factor_at'),
     ipAddress: text('ip_address').notNull(),
     userAgent: text('user_agent').notNull(),
@@ -88,7 +91,7 @@ export const staffInvitations = pgTable('staff_invitations', {
   withdrawnAt: moment('withdrawn_at'),
 });
 
-/** What else the log says of a deed. */
+/** The details of an audit entry. */
 export type AuditDetails = Partial<
   Record<
     | 'from'
@@ -117,7 +120,7 @@ export type AuditDetails = Partial<
     | 'wizard'
     | 'cart'
     | 'productPage'
-    // Of orders that were taken along
+    // Of exported orders
     | 'stage'
     | 'format'
     | 'story'
@@ -135,22 +138,22 @@ export type AuditDetails = Partial<
   >
 >;
 
-/** Who changed what, and when. The database itself refuses to change or delete a line. */
+/** Who changed what, and when. The database itself refuses to change or delete an entry. */
 export const staffLog = pgTable(
   'staff_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: moment('at').notNull(),
     staffId: uuid('staff_id'),
-    /** As it was then. */
+    /** The name as it was then. */
     staffName: text('staff_name').notNull(),
-    /** Small words: `order moved`, `photo seen`. */
+    /** A few words in lower case: `order moved`, `photo seen`. */
     action: text('action').notNull(),
     /** What it was about: `order ORD-1760000000000`, `coupon HARSHI10`. */
     subject: text('subject').notNull(),
-    /** What else is worth knowing; nothing of a child. */
+    /** What else is worth knowing; nothing about a child. */
     details: jsonb('details').$type<AuditDetails>().notNull(),
-    /** Set on looks at a child's photo. */
+    /** Set when the entry is a photo access. */
     photoLook: boolean('photo_look').notNull().default(false),
   },
   (table) => [

@@ -2,7 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
-/** The secret and two of the moments of RFC 6238, appendix B; its codes have eight digits, of which apps show six. */
+/**
+ * The secret and two of the moments of RFC 6238, appendix B. The RFC's codes have eight digits, of which apps
+ * show six.
+ */
 const SECRET = Buffer.from('12345678901234567890');
 const RFC = new Secret({ buffer: SECRET.buffer.slice(SECRET.byteOffset, SECRET.byteOffset + 20) }).base32;
 const at = (seconds: number) => new Date(seconds * 1000);

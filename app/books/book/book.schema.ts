@@ -14,7 +14,7 @@ import { WIZARD_BOOKS } from './wizard-book-ids.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** What nobody knows is left out: it is drawn as usual. */
+/** An unknown value is left out, so that this part of the face is drawn as usual. */
 const choice = <Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names).optional().catch(undefined);
 const isThere = z.boolean().optional().catch(undefined);
@@ -58,18 +58,18 @@ export const drawnHeroSchema = z.object({
 /** A hero drawn from choices, or a child drawn from a photo. */
 export const chosenHeroSchema = z.union([
   likenessSchema,
-  // A damaged child from a photo is no hero from choices.
+  // A damaged likeness must not pass as a hero drawn from choices.
   drawnHeroSchema.extend({ kind: z.undefined().optional() }),
 ]);
 
-/** For `refine`: a book has the letters of these words, and room for them. */
+/** Arguments of `refine`: a book can print the letters of this text and has room for it. */
 const printable = (field: keyof typeof LONGEST) =>
   [
     (text: string) => !whyUnprintable(field, text),
     { error: ({ input }: { input?: unknown }) => whyUnprintable(field, String(input)) },
   ] as const;
 
-/** Words of one line, or of several, that a book need not have. */
+/** A text that a book need not have; `clean` keeps one line or several. '' becomes null. */
 const optionalWords = (field: keyof typeof LONGEST, clean: (text: string) => string) =>
   z
     .string()
@@ -89,7 +89,7 @@ export const characterNameSchema = z
   .min(1)
   .refine(...printable('characterName'));
 
-/** What the story is told in. */
+/** The language of the story. */
 export const languageSchema = z.enum(BOOK_LANGUAGES).default('en');
 
 /** What the child loves best: the book tells and shows it. */
@@ -100,17 +100,20 @@ export const favouritesSchema = z
   })
   .default({});
 
-/** Whether the hero goes about in a wheelchair. */
+/** Whether the hero uses a wheelchair. */
 export const wheelchairSchema = z.boolean().default(false);
 
-/** Notes for the pictures of one text: those of another text are not looked at. */
+/** A director's notes for the pictures of one text. They are ignored for any other text. */
 export interface StoryNotes {
   /** `markOf` the text. */
   of: string;
   notes: readonly object[];
 }
 
-/** What a director would show of a custom story, as the preview was drawn with it; null when nobody was asked. */
+/**
+ * The notes of a director with which the preview of a custom story was drawn; null when no director was
+ * asked.
+ */
 export const storyNotesSchema = z
   .object({
     of: z.string().max(24),
@@ -128,7 +131,7 @@ export const storyNotesSchema = z
   .nullable()
   .default(null);
 
-/** The parent's own story. What does not fit is said with its count, before anything is paid. */
+/** The parent's own story. A text that is too long is refused with its length, before anything is paid. */
 export const customStorySchema = optionalWords('customStory', severalLines);
 
 /** What the wizard knows of one book. Limits of length are generous; nothing is cut silently. */
@@ -149,7 +152,7 @@ export const bookSchema = z.object({
 });
 export type WizardBook = z.infer<typeof bookSchema>;
 
-/** What the workshop needs to make the book later, beside the words: kept with the order. */
+/** What the workshop needs, besides the words, to make the book later. Kept with the order. */
 export interface BookChoices {
   story: string;
   drawnHero: ChosenHero | null;
@@ -158,13 +161,13 @@ export interface BookChoices {
   language?: Language;
   /** Left out when nothing was chosen, and by older orders. */
   favourites?: Favourites;
-  /** The hero goes about in a wheelchair. */
+  /** The hero uses a wheelchair. */
   wheelchair?: true;
-  /** A story that the shop wrote, as its parent saw it. */
+  /** A story that the shop wrote, as the parent saw it. */
   told?: ToldStory;
-  /** What its pictures show, chosen once: the same book whenever it is made. */
+  /** What its pictures show. Chosen once, so that the book is the same whenever it is made. */
   storyNotes?: StoryNotes;
-  /** The earlier order item whose kept drawing stands in when the photo has left: this book replaces it. */
+  /** The earlier order item that this book replaces. Its kept drawing is used once the photo is deleted. */
   drawingOf?: string;
 }
 

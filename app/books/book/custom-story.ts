@@ -2,13 +2,15 @@ import type { CustomStory } from '#comic';
 import type { BookChoices, StoryNotes } from './book.schema.ts';
 import { asRecord } from './stored-book.ts';
 
-/** What a book tells instead of its story: the parent's own words before those of the shop; null for the built-in one. */
+/**
+ * The text that a book tells: the parent's own words, else those of the shop; null for the built-in story.
+ */
 export function customText(customStory: string | null, told: BookChoices['told']): string | null {
   const text = customStory?.trim() ? customStory : (told?.template ?? '');
   return text.trim() === '' ? null : text;
 }
 
-/** The same with its notes, as the workshop wants it. */
+/** The same text with its notes, in the form that the workshop takes. */
 export function customStoryOf(
   customStory: string | null,
   { told, storyNotes }: Pick<BookChoices, 'told' | 'storyNotes'>,
@@ -16,11 +18,11 @@ export function customStoryOf(
   const text = customText(customStory, told);
   if (text === null) return null;
   const fitting = storyNotes?.of === markOf(text) ? storyNotes.notes : undefined;
-  // The workshop reads notes as what they are: from outside.
+  // The workshop treats notes as input from outside, so this cast is safe.
   return { text, ...(fitting && { notes: fitting as NonNullable<CustomStory['notes']> }) };
 }
 
-/** Tells one text from another. */
+/** A short fingerprint, which tells one text from another. */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -29,7 +31,7 @@ export function markOf(text: string): string {
 
 const MOST_NOTES = 400;
 
-/** Notes as a browser kept them or a call answered; what is damaged is left out. */
+/** Reads notes that a browser kept or a call answered. Damaged ones are left out. */
 export function asStoryNotes(value: unknown): StoryNotes | null {
   const { of, notes } = asRecord(value);
   if (typeof of !== 'string' || of.length > 24 || !Array.isArray(notes)) return null;

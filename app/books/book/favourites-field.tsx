@@ -86,7 +86,7 @@ export function FavouritesField({
   );
 }
 
-/** The last of each row: the book as it was written. */
+/** The last choice of each row: it leaves the book as it was written. */
 function Neither({
   name,
   checked,

@@ -12,7 +12,7 @@ export const ANIMALS = [
   { id: 'turtle', name: 'Turtle' },
 ] as const satisfies readonly { id: FavouriteAnimal; name: string }[];
 
-/** The colours that a hero can wear; `dye` is what it looks like on paper. */
+/** The colours that a hero can wear; `dye` is what each looks like on paper. */
 export const COLOURS = [
   { id: 'red', name: 'Red', dye: '#e5322e' },
   { id: 'orange', name: 'Orange', dye: '#ff8a1f' },
@@ -24,13 +24,13 @@ export const COLOURS = [
   { id: 'pink', name: 'Pink', dye: '#f5559f' },
 ] as const satisfies readonly { id: FavouriteColour; name: string; dye: string }[];
 
-/** As an order keeps them: nothing at all when nothing was chosen. */
+/** Favourites as an order keeps them: nothing at all when nothing was chosen. */
 export function chosenFavourites({ animal, colour }: Favourites): { favourites?: Favourites } {
   if (!animal && !colour) return {};
   return { favourites: { ...(animal && { animal }), ...(colour && { colour }) } };
 }
 
-/** What was stored or typed; what is damaged was not chosen. */
+/** Reads what was stored or typed. An unknown value counts as not chosen. */
 export function asFavourites(animal: unknown, colour: unknown): Favourites {
   const known = {
     animal: ANIMALS.find(({ id }) => id === animal)?.id,

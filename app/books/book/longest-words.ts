@@ -1,4 +1,7 @@
-/** The longest words of a book, the same from the field to the page: those of names and titles are the workshop's own. */
+/**
+ * The longest texts of a book, in letters. The limits are the same from the field to the page; those of names
+ * and titles come from the workshop.
+ */
 export const LONGEST = {
   characterName: 40,
   customTitle: 80,
@@ -6,5 +9,5 @@ export const LONGEST = {
   customStory: 4000,
 } as const;
 
-/** What a field holds and a device keeps of words that are too long: they are never cut, their parent is told. */
+/** How much of a text a field and a device hold. A text over its limit is not cut: the parent is told. */
 export const mostTyped = (field: keyof typeof LONGEST): number => 4 * LONGEST[field];

@@ -4,9 +4,9 @@ import { LONGEST, mostTyped } from './longest-words.ts';
 
 type Words = keyof typeof LONGEST;
 
-/** Why what a parent wrote cannot stand in a book, in a sentence for its field; undefined when it can. */
+/** Why a parent's text cannot be printed in a book, as a sentence for its field; undefined when it can. */
 export function whyUnprintable(field: Words, text: string): string | undefined {
-  // No field lets anybody type so much: its letters are not looked up one by one.
+  // No field accepts a text this long, so its letters are not checked one by one.
   const endless = text.length > mostTyped(field) ? whyTooLong(field, text) : undefined;
   if (endless) return endless;
   return field === 'characterName' ? whyNoName(text) : (whyNotLettered(text) ?? whyTooLong(field, text));

@@ -2,10 +2,10 @@ import type { LikenessHero } from '#comic';
 import { type DrawnChoices, HAIR_STYLES, HEADWEAR } from '../drawing/drawn-hero.ts';
 import type { WizardBook } from './book.schema.ts';
 
-/** Whether nothing of it can be seen: invisible letters are no name. */
+/** Whether the text has no visible character. Invisible characters do not make a name. */
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** Reads what a browser kept as JSON; anything else is an empty record. */
+/** Reads JSON that a browser kept. Anything but an object becomes an empty record. */
 export function storedRecord(text: string | null): Record<string, unknown> {
   try {
     return asRecord(JSON.parse(text ?? 'null'));
@@ -25,8 +25,8 @@ export function asText(value: unknown, longest: number): string {
 const COLOUR = /^#[0-9a-f]{6}$/;
 
 /**
- * A hero as a browser kept it; null when anything about it is damaged. Whatever draws a child that was drawn from a photo
- * looks at all of its parts, and whatever draws a face draws the usual for what it does not know.
+ * A hero as a browser kept it; null when its choices are damaged. The parts of a likeness are not checked
+ * here, because the code that draws it checks them all. Unknown parts of a face are drawn as usual.
  */
 export function asDrawnHero(value: unknown): WizardBook['drawnHero'] {
   const hero = asRecord(value);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { whyUnprintable } from './printable.ts';
 import { LONGEST } from './longest-words.ts';
 
-/** English and Hindi as most people type them: every book has these. */
+/** The English and Hindi characters that most people type. Every book can print them. */
 const PLAIN = /^[\p{ASCII}\u00a1-\u024f\u0901-\u0963\u0966-\u097f‘’“”–—…]*$/u;
 
-/** The same question as the shop's, at the field. What it takes to look at rare letters comes with the first of them. */
+/** The shop's own check, at the field. The code for rare letters is loaded only when a text needs it. */
 export function useWhyUnprintable(
   field: keyof typeof LONGEST,
   text: string,

@@ -6,7 +6,7 @@ import type { WizardBook } from './book.schema.ts';
 import { type LONGEST, mostTyped } from './longest-words.ts';
 import { useWhyUnprintable } from './use-why-unprintable.ts';
 
-/** What a parent writes for a book, as it stands in the fields. */
+/** The texts that a parent writes for a book, as they are in the fields. */
 type Words = Record<keyof typeof LONGEST, string>;
 
 interface WordsProps {
@@ -45,7 +45,7 @@ export function NameField({
   );
 }
 
-/** What the story is told in; the name stays as it was written. */
+/** The language of the story. The hero's name stays as it was typed. */
 export function LanguageField({
   chosen,
   onChoose,

@@ -1,11 +1,17 @@
 import { isPicture, type Photo } from '#comic';
 
-/** As large as the shop's own studio sees a photo. */
+/** The longest side, in pixels: the same as in the shop's own studio. */
 const LARGEST_SIDE = 2400;
-/** No phone's photo; what a few kilobytes unfold to could fill the memory of the device. */
+/**
+ * More pixels than any phone's photo has. A file of a few kilobytes can decode to a picture that fills the
+ * device's memory.
+ */
 const MOST_PIXELS = 60_000_000;
 
-/** The pixels of a photo, upright, on white where it is transparent. @returns undefined for what is no whole picture. */
+/**
+ * The pixels of a photo, upright, on white where it is transparent.
+ * @returns undefined for a file that is not a whole picture, or has too many pixels.
+ */
 export async function decodePhoto(file: Blob): Promise<Photo | undefined> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   if (!isPicture(head)) return undefined;

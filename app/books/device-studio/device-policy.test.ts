@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Device, drawsItself } from './device-policy.ts';
 
-/** A telephone of the middle sort, at home. */
+/** A mid-range phone, at home. */
 const PHONE: Device = {
   hasWhatItTakes: true,
   memoryGb: 4,
@@ -10,7 +10,7 @@ const PHONE: Device = {
   networkLike: '4g',
   megabitsPerSecond: 10,
 };
-/** Browsers that tell neither their memory nor their network. */
+/** A browser that reveals neither memory nor network. */
 const SILENT = { memoryGb: undefined, networkLike: undefined, megabitsPerSecond: undefined };
 
 it.each<[string, Partial<Device>, boolean]>([

@@ -1,19 +1,29 @@
-/** What the studio brings to a device, packed; `scripts/check-budgets.ts` compares it with the built files. */
+/**
+ * The size of the studio's download, compressed. `scripts/check-budgets.ts` compares it with the built files.
+ */
 export const DOWNLOAD_BYTES = 12_600_000;
-/** A parent waits no longer than this for the studio to come, nor for the hero to be drawn; the shop needs about 5 s. */
+/**
+ * The longest that a parent waits for the studio to download, and the longest for the hero to be drawn. The
+ * shop needs about 5 s.
+ */
 const LONGEST_SECONDS = 15;
-/** The studio takes 290 MB at its peak; a device with less of it may close other pages, or this one, for that. */
+/**
+ * The studio takes 290 MB at its peak. A device with less memory may close other pages for it, or this one.
+ */
 const LEAST_MEMORY_GB = 4;
-/** How many times as long as the probe the first hero takes: 560 to 750 on one machine, `npm run bench:device`. */
+/**
+ * The first hero takes this many times the probe's time: 560 to 750 on one machine, by `npm run
+ * bench:device`.
+ */
 const HERO_OF_PROBE = 650;
 
-/** A device as it was measured just now. What its browser does not tell is `undefined`. */
+/** A device as it was measured just now. What its browser does not reveal is `undefined`. */
 export interface Device {
-  /** WebAssembly with SIMD, workers, and pictures opened and drawn in them. */
+  /** It has WebAssembly with SIMD, and workers that can decode and draw pictures. */
   hasWhatItTakes: boolean;
   memoryGb: number | undefined;
   probeSeconds: number;
-  /** Somebody asked for as few bytes as possible. */
+  /** The visitor has asked the browser to save data. */
   savesData: boolean;
   /** The kind of network that it is like: `slow-2g`, `2g`, `3g` or `4g`. */
   networkLike: string | undefined;

@@ -4,17 +4,23 @@ import { measureDevice } from './measure-device.ts';
 import { openWorker } from './open-worker.ts';
 import type { Step } from '#comic';
 
-/** The policy expects 15 s for each at most; who waits longer is better served by the shop. */
+/**
+ * The limits for opening the studio and for one drawing. The policy expects at most 15 s for each; after a
+ * longer wait the shop serves the visitor better.
+ */
 const LONGEST_OPENING_MS = 25_000;
 const LONGEST_DRAWING_MS = 30_000;
-/** Another face of the same photo, or another photo, often comes soon; the memory is the visitor's. */
+/**
+ * How long the studio stays open without work. The next face or photo often comes soon, but the memory is the
+ * visitor's.
+ */
 const IDLE_MS = 30_000;
 
 let worker: Worker | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whether this device draws a likeness itself, by what was measured of it just now. Never rejects. */
+/** Whether this device can draw a likeness itself, measured now. Never rejects. */
 export async function deviceCan(): Promise<boolean> {
   try {
     return drawsItself(measureDevice());
@@ -24,10 +30,11 @@ export async function deviceCan(): Promise<boolean> {
 }
 
 /**
- * Draws the child of a photo on this device: nothing of the photo leaves it. One photo after the other. Refusals are
- * answers, the same as the shop's studio gives.
- * @param face which of several faces: its place in the `faces` of an earlier answer for this photo.
- * @throws Error when the device cannot do it after all, or takes too long: the shop draws it then, if its parent agrees.
+ * Draws the child of a photo on this device; nothing of the photo leaves it. Draws one photo after the other.
+ * A refusal is an answer, the same as from the shop's studio.
+ * @param face which of several faces: its index in the `faces` of an earlier answer for this photo.
+ * @throws Error when the device cannot draw it after all, or takes too long. The shop then draws it, if the
+ *   parent agrees.
  */
 export function drawOnDevice(
   file: File,

@@ -1,7 +1,7 @@
 import type { Drawn } from './drawing-words.ts';
 
 /**
- * Draws the child of a photo on this device where it can: nothing of the photo leaves it.
+ * Draws the child of a photo on this device, if it can; nothing of the photo leaves it.
  * @returns null when the shop has to draw it.
  */
 export async function drawHere(photo: Blob): Promise<Drawn | null> {

@@ -1,16 +1,16 @@
 import type { FaceBox, LikenessHero, QuarterTurns, Refusal, Step } from '#comic';
 
-/** What a page asks of the worker, one thing at a time. */
+/** A page's request to the worker. It handles one at a time. */
 export interface Question {
   photo: Blob;
   face: number | undefined;
 }
 
-/** What came of a photo. `faces` and `upright` as the shop's studio says them. */
+/** The result for a photo. `faces` and `upright` are the same as from the shop's studio. */
 export type Drawn = { faces: FaceBox[]; upright: QuarterTurns } & (
   | { hero: LikenessHero }
   | { refused: Refusal | 'not-a-picture' }
 );
 
-/** The studio is open, progress, then one of `drawn` or `failed`. */
+/** A message from the worker: first `open`, then `step` for progress, and at the end `drawn` or `failed`. */
 export type Word = { open: true } | { step: Step } | { drawn: Drawn } | { failed: string };

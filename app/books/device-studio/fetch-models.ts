@@ -4,7 +4,7 @@ import faceDetectionFar from '../../../.cache/models/face-detection-far.onnx?url
 import faceLandmarks from '../../../.cache/models/face-landmarks.onnx?url';
 import personParts from '../../../.cache/models/person-parts.onnx?url';
 
-/** Brings the models from the shop's own address; a browser that had them keeps them. */
+/** Fetches the models from the shop's own address, or from the browser's cache. */
 export async function fetchModels(): Promise<ModelFiles> {
   const [near, far, landmarks, parts] = await Promise.all(
     [faceDetection, faceDetectionFar, faceLandmarks, personParts].map(bytesOf),

@@ -1,4 +1,7 @@
-/** The studio on the visitor's own device: a photo in, a likeness out. It asks the shop for its models and for nothing else. */
+/**
+ * The studio on the visitor's own device: it turns a photo into a likeness. It fetches the models from the
+ * shop and nothing else.
+ */
 import { loadStudio, type Studio } from '#comic';
 import { decodePhoto } from './decode-photo.ts';
 import type { Drawn, Question, Word } from './drawing-words.ts';
@@ -14,7 +17,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
 });
 
 async function draw({ photo, face }: Question): Promise<Drawn> {
-  // Both take their time; the models are on their way while the picture is opened.
+  // Both take a while, so the models are fetched while the picture is decoded.
   studio ??= fetchModels().then(loadStudio);
   const [pixels, open] = await Promise.all([decodePhoto(photo), studio]);
   say({ open: true });

@@ -3,7 +3,7 @@ import { measureDevice } from './measure-device.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What Node has none of. */
+/** Stubs the browser features that Node lacks. */
 function asInBrowser(): void {
   for (const name of ['Worker', 'createImageBitmap', 'OffscreenCanvas']) vi.stubGlobal(name, vi.fn());
 }

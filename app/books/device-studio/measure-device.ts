@@ -7,7 +7,7 @@ interface NetworkInformation {
   downlink?: number;
 }
 
-/** Looks at the device and, when it has what it takes, at how fast it is: some tens of milliseconds. */
+/** Measures what the device has and, if that is enough, how fast it is. Takes some tens of milliseconds. */
 export function measureDevice(): Device {
   const { deviceMemory, connection = {} } = navigator as Navigator & {
     deviceMemory?: number;
@@ -34,7 +34,7 @@ function canDo(): boolean {
   return needed.every(Boolean) && WebAssembly.validate(WITH_SIMD);
 }
 
-/** The smallest module with an instruction of SIMD: a function that splats a zero and counts its bits. */
+/** The smallest module with a SIMD instruction: a function that splats a zero and counts its bits. */
 const WITH_SIMD = Uint8Array.from([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,

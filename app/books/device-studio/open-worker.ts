@@ -7,7 +7,7 @@ interface Policy {
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
 };
-/** Pages take the address of a script from a policy alone: this one knows one address. */
+/** Pages accept a script address only from a Trusted Types policy. This policy accepts a single address. */
 const policy = trustedTypes?.createPolicy('studio', {
   createScriptURL: (url) => {
     if (url !== address) throw new TypeError('That is not the studio.');
@@ -15,6 +15,6 @@ const policy = trustedTypes?.createPolicy('studio', {
   },
 });
 
-/** A studio of its own thread. */
+/** Opens a studio in a thread of its own. */
 export const openWorker = (): Worker =>
   new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });

@@ -1,6 +1,7 @@
 /**
- * How many seconds this device takes for a small piece of the studio's own kind of work: weighing the neighbours of
- * every pixel, as its filters and its models do. All in one function, so that `npm run bench:device` can send it to a page.
+ * How many seconds this device takes for a small sample of the studio's work: weighing the neighbours of
+ * every pixel, as its filters and models do. Everything is inside one function, so that `npm run
+ * bench:device` can send it to a page.
  */
 export function probe(): number {
   const side = 512;
@@ -8,7 +9,7 @@ export function probe(): number {
   const picture = Float32Array.from({ length: side * side }, (_, i) => (i * 7919) % 251);
   const row = new Float32Array(side);
 
-  /** A function of one row, as the studio's are: browsers make fast what is called often. */
+  /** Handles one row, like the studio's own functions: browsers optimise functions that are called often. */
   function weighRow(y: number): void {
     for (let x = reach; x < side - reach; x++) {
       let sum = 0;
@@ -27,6 +28,7 @@ export function probe(): number {
     return (performance.now() - started) / 1000;
   }
 
-  // The first rounds are slow until the browser has made the code fast; other work makes some of the rest slower.
+  // The first rounds are slow until the browser has optimised the code, and other work can slow down any
+  // round. So the fastest round counts.
   return Math.min(...Array.from({ length: 4 }, secondsOfRound));
 }

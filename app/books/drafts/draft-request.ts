@@ -21,29 +21,32 @@ import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 
 export const middleware = [forEveryone, atMost('typing')];
 
-/** Browsers that begin to keep something, from one address. */
+/** How many browsers behind one network address may begin to keep notes. */
 const NEW_BROWSERS = { limit: 300, windowSeconds: 3_600 };
 
 const asked = z.object({
   notes: z.partialRecord(z.enum(KEPT_NAMES), z.string().max(MOST_KEPT_BYTES).nullable()),
 });
 
-/** `{notes}`: what the shop keeps for this browser, and for its customer who typed in another one. */
+/** GET: `{notes}`, what the shop keeps for this browser and for the other browsers of its customer. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const keyHash = keptKeyHash(request);
   const user = await currentUser(request);
   return answer({ notes: await keptNotes({ keyHash, userId: user?.id ?? null }) });
 }
 
-/** POST `{notes}`: keeps these beside the others; null takes one away. The browser gets a key by its first note. */
+/**
+ * POST `{notes}`: keeps these with the others; null deletes one. The browser gets its key with the first
+ * note.
+ */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const read = asked.safeParse(await readJson(request));
   if (!read.success) return answer({ problem: 'unreadable' }, 422);
   const brought = keptKeyHash(request);
-  // A key that the shop did not give out, or has forgotten, opens nothing from now on either.
+  // Nothing is kept under a key that the shop did not give out or has forgotten.
   const kept = brought === null ? null : await keptFor(brought);
   const user = await currentUser(request);
-  // Whoever types here without signing in may be somebody else than the customer who was signed in before.
+  // Somebody who types here without signing in may not be the customer who was signed in before.
   const stays = kept !== null && (kept.userId === null || user !== null);
   if (
     !stays &&

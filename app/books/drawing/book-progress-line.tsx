@@ -2,7 +2,10 @@ import { BookOpen, Download } from 'lucide-react';
 import { ButtonLink } from '../../ui/parts/button.tsx';
 import type { BookProgress } from './book-progress.ts';
 
-/** How far an ordered book is, and its digital copy once that is unlocked. @param copy the address of the copy. */
+/**
+ * The progress of an ordered book, and its digital copy once that is unlocked. @param copy the address of the
+ * copy.
+ */
 export function BookProgressLine({ progress, copy }: { progress: BookProgress; copy: string }) {
   return (
     <div className="grid basis-full justify-items-start gap-2 sm:pl-22">

@@ -1,7 +1,7 @@
 import { heroWanting } from './problem-lines.ts';
 import type { BookProblem } from './tables.server.ts';
 
-/** What the row of a made book says of its progress. */
+/** The progress that the row of a made book records. */
 export interface BookStage {
   startedAt: Date | null;
   madeAt: Date | null;
@@ -9,25 +9,26 @@ export interface BookStage {
   problems: BookProblem[] | null;
 }
 
-/** How far an ordered book is, as its customer reads it. */
+/** The progress of an ordered book, as its customer reads it. */
 export interface BookProgress {
   words: string;
   /** Whether the digital copy may be downloaded. */
   unlocked: boolean;
-  /** Nothing goes on before its parent has said who the hero is. */
+  /** True while the book waits for the parent to say who the hero is. */
   wantsWord: boolean;
 }
 
 /**
- * Where a printed copy is. `shipped` only by the progress that the shop recorded; `perhaps shipped` when none was and the
- * order's age alone suggests it.
+ * Where a printed copy is. `shipped`: the shop has recorded it. `perhaps shipped`: the shop has recorded no
+ * progress, and only the age of the order suggests it.
  */
 export type PrintedCopy = 'to come' | 'perhaps shipped' | 'shipped';
 
 /**
- * How far a book is.
- * @param stage null while nobody has begun with it.
- * @param format the digital copy of a printed book unlocks when the print is shipped, every other one when it is made.
+ * The progress of a book.
+ * @param stage null while no work on the book has begun.
+ * @param format decides when the digital copy unlocks: with `print` when the print is shipped, else when the
+ *   book is made.
  * @param print null without a printed copy.
  */
 export function bookProgress(
@@ -48,7 +49,7 @@ export function bookProgress(
 }
 
 const UNLOCKS = 'Your digital copy unlocks when the print is shipped.';
-/** Beside a status that says that it is. */
+/** For an order whose status already suggests that it is shipped. */
 const UNLOCKS_BY_RECORD = 'Your digital copy unlocks when we record that the print is shipped.';
 
 const READY: Readonly<Record<PrintedCopy, string>> = {

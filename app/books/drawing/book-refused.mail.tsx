@@ -2,7 +2,7 @@ import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 import type { BookProblem } from './tables.server.ts';
 
-/** Tells the owner of a book that must not go to the printing house as it is. */
+/** Tells the owner of the shop about a book that must not go to the printing house as it is. */
 export function bookRefusedLetter(
   shopUrl: string,
   facts: readonly (readonly [string, string])[],
@@ -27,7 +27,7 @@ export function bookRefusedLetter(
   });
 }
 
-/** Asks a customer how to go on with a book that was paid for with a photo and has no hero from one. */
+/** Asks a customer how to go on with a book that was paid for with a photo, and whose photo gave no hero. */
 export function heroWantedLetter(book: {
   shopUrl: string;
   fullName: string;

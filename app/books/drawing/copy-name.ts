@@ -1,6 +1,6 @@
 /**
- * The file name of a digital copy as a `Content-Disposition`: letters of any script for browsers that read them, and
- * plain ones for all others; nothing that is a path or ends the header.
+ * The `Content-Disposition` header with the file name of a digital copy. Browsers that support it get letters
+ * of any script; all others get ASCII. The name holds nothing that could be a path or end the header.
  */
 export function attachmentNamed(title: string): string {
   const clean = title

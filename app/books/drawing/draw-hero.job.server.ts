@@ -14,16 +14,16 @@ import { heroes } from './tables.server.ts';
 
 export type Wish = typeof heroes.$inferSelect;
 
-/** Which face of a photo is wanted, and how. */
+/** Which face of a photo is wanted, and how it is drawn. */
 export type Wanted = Partial<Pick<Wish, 'face' | 'draw'>>;
 
-/** What was asked for before; of a new photo the child is drawn. */
+/** What was asked for before; for a new photo, a likeness. */
 export const asBefore = (before: Wish | undefined): { face: number | null; draw: Draw } => ({
   face: before?.face ?? null,
   draw: before?.draw ?? 'likeness',
 });
 
-/** Draws the hero of a photo, at whichever drawing table is free: each process that works has one. */
+/** Draws the hero of a photo at the first drawing table that is free. Each worker process has one table. */
 export const drawHeroJob = defineJob<{ photoId: string }>({
   name: 'draw-hero',
   retryLimit: 5,
@@ -51,7 +51,7 @@ export async function wishOf(photoId: string, database: Queryable = db()): Promi
 
 export const isUnfinished = ({ madeAt, refusedAt }: Wish): boolean => !madeAt && !refusedAt;
 
-/** So that a parent is told, and may have it tried again. */
+/** Records a failure, so that the parent is told and can try again. */
 async function refuse(wish: Wish): Promise<void> {
   await db().update(heroes).set({ refusedAt: now(), refusal: 'unavailable' }).where(stillWished(wish));
 }
@@ -70,12 +70,12 @@ async function makeHero(wish: Wish): Promise<void> {
   await keepResult(wish, result);
 }
 
-/** Where the drawing is, for whoever waits for it. */
+/** Stores the current step of the drawing, for whoever waits for it. */
 async function tellStep(wish: Wish, step: Step): Promise<void> {
   await db().update(heroes).set({ step }).where(stillWished(wish));
 }
 
-/** As long as no other face was chosen meanwhile, and nobody else has finished it. */
+/** Matches the wish while no other face has been chosen and no other process has finished it. */
 const stillWished = ({ photoId, queuedAt }: Wish) =>
   and(
     eq(heroes.photoId, photoId),
@@ -85,8 +85,9 @@ const stillWished = ({ photoId, queuedAt }: Wish) =>
   );
 
 /**
- * What was made of the same picture and face in the same way before, while that picture is still kept, and only for the same draft,
- * customer or order: how quickly a hero comes tells nobody that somebody else has sent this picture.
+ * An earlier result for the same picture and face, drawn in the same way, while that picture is still kept.
+ * Only pictures of the same draft, customer or order count. Otherwise a quick answer would reveal that
+ * somebody else has sent this picture.
  */
 async function resultForSameContent({ photoId, face, draw }: Wish): Promise<HeroResult | null> {
   const mine = alias(photos, 'mine');
@@ -115,13 +116,16 @@ async function resultForSameContent({ photoId, face, draw }: Wish): Promise<Hero
 
 type Answered = Pick<Wish, 'photoId' | 'face' | 'draw'>;
 
-/** What is kept for a wish. What came for another face of the same photo, or was made in another way, is none. */
+/**
+ * The stored result of a wish. A result for another face of the photo, or drawn in another way, does not
+ * count.
+ */
 export async function resultOf(wish: Answered): Promise<HeroResult | undefined> {
   const kept = await keptFor(wish.photoId);
   return kept && isFrom(kept, wish) ? kept : undefined;
 }
 
-/** Whether what was kept for a finished wish has made room for what came late for another one. */
+/** Whether the late result of another wish has overwritten the stored result of this finished one. */
 export async function isOverwritten(wish: Wish): Promise<boolean> {
   if (isUnfinished(wish)) return false;
   const kept = await keptFor(wish.photoId);
@@ -129,8 +133,8 @@ export async function isOverwritten(wish: Wish): Promise<boolean> {
 }
 
 /**
- * Files of an earlier release do not say which face they are from, nor how the photo stands, nor who else is in it; those
- * that do not say what was drawn keep the photo's own face.
+ * A stored result. Files of an earlier release do not say which face they are from, which way up the photo
+ * is, or who else is in it. Files that do not say what was drawn hold the photo's own face.
  */
 type Kept = HeroResult & { face?: number | null; draw?: Draw };
 
@@ -143,8 +147,9 @@ async function keptFor(photoId: string): Promise<Kept | undefined> {
 }
 
 /**
- * Kept only while the photo is, and only if no other face was chosen meanwhile: that one's result may be there already. A
- * slow store can still write this one after that one, so whoever comes last looks, and has the chosen face drawn again.
+ * Stores a result, if the photo is still kept and no other face has been chosen meanwhile: the result for
+ * that face may be stored already. A slow store can still write this result after the newer one. So whoever
+ * writes last checks, and has the chosen face drawn again.
  */
 export async function keepResult(wish: Wish, result: HeroResult): Promise<void> {
   const { photoId } = wish;
@@ -163,7 +168,10 @@ export async function keepResult(wish: Wish, result: HeroResult): Promise<void> 
     await db().transaction((tx) => askForHero(tx, photoId, chosen));
 }
 
-/** Has a hero drawn, whatever there was before. @param turn whose turn it uses; left out, that of the photo's customer. */
+/**
+ * Queues the drawing of a hero, whatever there was before.
+ * @param turn whose turn in the queue it uses; left out, that of the photo's customer.
+ */
 export async function askForHero(
   tx: Queryable,
   photoId: string,

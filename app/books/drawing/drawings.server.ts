@@ -3,7 +3,8 @@ import { wasStoredBefore } from '../photos/photos.server.ts';
 import { machine } from '../../platform/runtime/runtime.server.ts';
 
 /**
- * Keeps what a made book was drawn from beside its files, so that it can be read on a screen when the photo has left.
+ * Stores what a made book was drawn from beside its files, so that the book can be read on a screen after the
+ * photo has been deleted.
  */
 export async function keepDrawing(
   book: DrawnOnce,
@@ -14,7 +15,7 @@ export async function keepDrawing(
   await machine().files.put(fileOfBook(book, DRAWING), bytes, 'application/json');
 }
 
-/** What a book was drawn from; nothing for books that were made before any was kept. */
+/** What a book was drawn from; undefined for books that were made before drawings were kept. */
 export async function drawingOf(book: DrawnOnce): Promise<MakeOrder['request'] | undefined> {
   const kept = await keptDrawing(book);
   if (!kept) return undefined;
@@ -28,9 +29,9 @@ async function keptDrawing(book: DrawnOnce): Promise<Kept | undefined> {
 }
 
 /**
- * The hero that was drawn from this photo in a drawing that is kept; undefined when there is none.
- * @param orderedAt when the book was ordered, or made at the latest, if it is one that may have been drawn by an earlier
- *   release: the photo that came with the order is the only one that such a drawing can be from.
+ * The hero that the kept drawing of a book has from this photo; undefined when there is none.
+ * @param orderedAt for a book that an earlier release may have drawn: when it was ordered, or made at the
+ *   latest. Such a drawing can only be from the photo that came with the order.
  */
 export async function heroOfDrawing(
   book: DrawnOnce,
@@ -46,7 +47,7 @@ export async function heroOfDrawing(
 /** Drawings of an earlier release do not say which photo they are from. */
 type Kept = MakeOrder['request'] & { photoId?: string | null };
 
-/** A book as it was drawn one time; each time has files of its own. */
+/** A book as it was drawn once. Each drawing has files of its own. */
 export interface DrawnOnce {
   orderItemId: string;
   revision: number;

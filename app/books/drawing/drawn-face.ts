@@ -1,6 +1,9 @@
 import type { DrawnFace } from '#comic';
 
-/** What can be chosen of a drawn face, the usual first. Code that draws nothing reads it, so it is here as well as in the workshop. */
+/**
+ * The choices for a drawn face, the usual one first. The workshop has the same list; this one is for code
+ * that draws nothing.
+ */
 export const FACE_CHOICES = {
   age: ['child', 'toddler', 'big'],
   shape: ['oval', 'round', 'long', 'square', 'heart'],

@@ -7,15 +7,20 @@ import type { HeroLack } from './problem-lines.ts';
 import { heroes } from './tables.server.ts';
 
 const LOOK_EVERY_MS = 500;
-/** Most heroes are drawn when their book is ordered. Whoever waits longer leaves the press to other books, and comes again. */
+/**
+ * Most heroes have been drawn by the time their book is made. A job that would wait longer leaves the press
+ * to other books, and is tried again.
+ */
 const LONGEST_MS = 15_000;
 
-/** Or why a photo gives none: nobody who paid for a hero from a photo gets another one unasked. */
+/**
+ * The hero, or why the photo gives none. Nobody who paid for a hero from a photo gets another hero unasked.
+ */
 export type FoundHero = { hero: Hero } | { lack: HeroLack };
 
 /**
  * The hero of an ordered book, from its photo.
- * @param patient whether a closed drawing table is waited for.
+ * @param patient whether to wait for a closed drawing table: it then throws instead of returning a lack.
  * @throws when the drawing table is closed or too busy; trying again helps.
  */
 export async function heroOfPhoto(photoId: string, patient: boolean): Promise<FoundHero> {
@@ -33,7 +38,7 @@ export async function heroOfPhoto(photoId: string, patient: boolean): Promise<Fo
   throw new Error('The hero of a book is not drawn yet.');
 }
 
-/** Why these photos gave no hero, by their ids; only those whose picture is the reason. */
+/** Why these photos gave no hero, by photo id. Only those for which the picture itself is the reason. */
 export async function refusedPhotos(photoIds: readonly string[]): Promise<ReadonlyMap<string, HeroRefusal>> {
   if (photoIds.length === 0) return new Map();
   const rows = await db()

@@ -1,13 +1,16 @@
 import type { FaceBox, LikenessHero, PhotoHero, QuarterTurns, Refusal, Step } from '#comic';
 
-/** What is made of a photo: the child drawn, or its own face. */
+/** What is made from a photo: a likeness, or the photo's own face. */
 export const DRAWS = ['likeness', 'photo'] as const;
 export type Draw = (typeof DRAWS)[number];
 
-/** Why there is no hero; `unavailable` is a closed drawing table, `hand-in-front` what was stored for `covered` before. */
+/**
+ * Why there is no hero. `unavailable`: the drawing table is closed. `hand-in-front`: the older name of
+ * `covered`, as rows still have it.
+ */
 export type HeroRefusal = Refusal | 'not-a-picture' | 'unavailable' | 'hand-in-front';
 
-/** How far the hero of a draft's photo is; `place` counts the photos before it. */
+/** The progress of the hero of a draft's photo; `place` is the photo's place in the queue, from 1. */
 export type HeroState =
   | { state: 'none' }
   | { state: 'queued'; place: number }
@@ -17,14 +20,17 @@ export type HeroState =
 
 /** Whom the photo shows. */
 interface Seen {
-  /** Those who may be meant, from the left. */
+  /** The faces that may be the hero's, from the left. */
   faces: FaceBox[];
-  /** Which of them the parent chose; null while nobody did. */
+  /** The index of the face that the parent chose; null while none is chosen. */
   face: number | null;
   upright: QuarterTurns;
 }
 
-/** Whether a tap on one of the faces is a way on: nobody was chosen among several, or the chosen one gives no hero. */
+/**
+ * Whether the parent can go on by tapping a face: none of several is chosen yet, or the chosen one gives no
+ * hero.
+ */
 export const waitsForFace = (state: HeroState): state is Extract<HeroState, { state: 'refused' }> =>
   state.state === 'refused' &&
   state.faces.length > 1 &&
@@ -38,7 +44,7 @@ const STEP_WORDS: Record<Step, string> = {
   faces: 'Practising brave, happy and surprised…',
 };
 
-/** What the drawing table is busy with. */
+/** A caption for what the drawing table is doing. */
 export function underWayWords(state: HeroState): string {
   if (state.state === 'working') return STEP_WORDS[state.step];
   return state.state === 'queued' && state.place > 1

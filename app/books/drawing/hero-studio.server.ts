@@ -17,14 +17,19 @@ import {
 import { type HeroRefusal, type HeroState, waitsForFace } from './hero-state.ts';
 import { REFUSAL_WORDS } from './refusal-words.ts';
 
-/** Only then it is worth asking whether the queue has lost a photo: its job can have died with its process too often. */
+/**
+ * How long to wait before asking whether the queue has lost a photo: its job may have died with its process
+ * too often.
+ */
 const LOST_AFTER_MS = 120_000;
 
 /**
- * Asks for a photo's hero. A hero that is made, or being made, from the same face in the same way stays as it is.
- * @param wanted what is left out stays as it was asked for before: `face`, which of several, as counted in the refusal's
- *   `faces`; `draw`, a drawn child unless it says otherwise.
- * @param may whether it may still be asked for, looked at while nobody else changes it.
+ * Asks for a photo's hero. Does nothing when the hero was drawn, or is being drawn, from the same face in the
+ * same way.
+ * @param wanted `face`: which of several, as counted in the refusal's `faces`. `draw`: a likeness unless it
+ *   says otherwise. What is left out stays as it was asked for before.
+ * @param may whether the hero may still be asked for; checked in the transaction, while nobody else can
+ *   change that.
  * @param turn whose turn in the queue it uses; left out, that of the photo's customer.
  */
 export async function beginHero(
@@ -44,7 +49,7 @@ export async function beginHero(
 const isInVain = async (wish: Wish): Promise<boolean> =>
   wish.refusal === 'unavailable' || (await isLost(wish)) || (await isOverwritten(wish));
 
-/** How far a photo's hero is, whichever process draws it. */
+/** The progress of a photo's hero, whichever process draws it. */
 export async function heroState(photoId: string): Promise<HeroState> {
   const wish = await wishOf(photoId);
   if (!wish) return { state: 'none' };
@@ -54,13 +59,18 @@ export async function heroState(photoId: string): Promise<HeroState> {
   return { state: 'queued', place: await placeOf(photoId) };
 }
 
-/** The faces of a photo that waits for its parent to say which one is the hero; none when it does not. */
+/**
+ * The faces of a photo whose parent has yet to say which one is the hero; none when there is nothing to
+ * choose.
+ */
 export async function facesToChoose(photoId: string): Promise<{ faces: FaceBox[]; upright: QuarterTurns }> {
   const hero = await heroState(photoId);
   return waitsForFace(hero) ? { faces: hero.faces, upright: hero.upright } : NOBODY;
 }
 
-/** Draws the chosen face of a photo that still waits for that. @returns false when it does not wait any more. */
+/**
+ * Queues the chosen face of a photo that still waits for a choice. @returns false when it no longer waits.
+ */
 export async function drawChosenFace(tx: Transaction, photoId: string, face: number): Promise<boolean> {
   const wish = await wishOf(photoId, tx);
   if (!wish?.refusal) return false;
@@ -76,7 +86,7 @@ async function isLost(wish: Wish): Promise<boolean> {
   return isUnfinished(wish) && waited > LOST_AFTER_MS && !(await isInQueue(drawHeroJob, wish.photoId));
 }
 
-/** Which place a photo has among those that wait, by the order in which they are drawn. */
+/** The place of a photo in the queue, from 1, in the order of drawing. */
 async function placeOf(photoId: string): Promise<number> {
   const { name, heavy } = drawHeroJob;
   const before = heavy ? await waitingBefore({ name, ...heavy }, photoId) : null;

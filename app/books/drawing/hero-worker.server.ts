@@ -16,7 +16,7 @@ import type { Draw, HeroRefusal } from './hero-state.ts';
 
 /** A photo takes about 1.5 s, the first one a little longer; a busy machine several times that. */
 const LONGEST_MS = 60_000;
-/** The studio holds 300 MB: it is sent home when nobody came for a while. */
+/** The studio holds 300 MB, so it is closed after a while without work. */
 const IDLE_MS = 90_000;
 
 export type HeroResult = { upright: QuarterTurns } & (

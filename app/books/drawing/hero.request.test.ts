@@ -48,7 +48,10 @@ async function settled(visitor: Visitor): Promise<HeroState> {
   return state;
 }
 
-/** What a wall gives on this machine: the studio looks in vain, or there is no studio. */
+/**
+ * The refusal of a wall: `no-face` if this machine has a studio, which then finds no face; else
+ * `unavailable`.
+ */
 const STUDIO = existsSync('.cache/models');
 const REASON = STUDIO ? 'no-face' : 'unavailable';
 
@@ -189,7 +192,7 @@ const LATE = {
   faces: [{ x: 0, y: 0, width: 1, height: 1 }],
   upright: 0 as const,
 };
-/** From now on the next answer that is kept waits until it is let go. */
+/** Makes the next answer that is stored wait until it is let go. */
 function holdNextAnswer() {
   const { put } = machine().files;
   let arrive: () => void;
@@ -205,7 +208,7 @@ function holdNextAnswer() {
   return { held, letGo: () => letGo() };
 }
 
-/** A parent whose wish for this face nobody has in hand. */
+/** A parent with a wish for this face that no process works on. */
 async function wishing(shade: string, face: number) {
   const parent = await parentWithWall(shade);
   await beginHero(parent.photoId, { face });
@@ -273,7 +276,7 @@ it('choosing another face draws anew', async () => {
   expect(rows).toEqual([{ face: 1 }]);
 });
 
-/** Says of a photo how its hero is wanted, as its page does. */
+/** Says which hero is wanted of a photo, as its page does. */
 async function choose(
   parent: Visitor & { photoId: string },
   wish: { face: number } | { draw: string },
@@ -285,7 +288,7 @@ async function choose(
 }
 
 const TWO_FACES = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
-/** As if this face of two was drawn. */
+/** Stores a result as if this one of two faces had been drawn. */
 async function drawn(photoId: string, face: number, width: number) {
   const result = { hero: { ...photoSample, width }, faces: TWO_FACES, upright: 0, face, draw: 'likeness' };
   await machine().files.put(

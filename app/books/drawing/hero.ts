@@ -13,20 +13,22 @@ import { beginHero, heroState } from './hero-studio.server.ts';
 
 export const middleware = [forEveryone, atMost('drafts')];
 
-/** Choosing between faces, and trying again. */
+/** Choosing a face or a drawing, and trying again, count as tries. */
 const TRIES_AN_HOUR = 20;
 const TOO_MANY_TRIES =
   'That was the twentieth try with this photo within an hour. Please try again later, choose another photo, or take the drawn hero.';
-/** GET: how far the hero of the photo of the draft `?book=` is, as `HeroState`. */
+/** GET: the progress of the hero of the photo of the draft `?book=`, as `HeroState`. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const photo = await photoOfDraft(request, draftAsked(url));
   return answer(photo ? await heroState(photo.id) : { state: 'none' });
 }
 
 /**
- * POST `{}` has the hero drawn; `{face, photo}` draws one of several faces, counted from 0 in the order of `faces`, of
- * the photo that leaves at the moment `photo`; `{draw, photo}` draws the child (`likeness`) or keeps the photo's own face
- * (`photo`). A tap that comes when there is another photo, or while it is drawn, is answered with the state as it is. 429 after too many tries: the state, with a `message` that says so.
+ * POST `{}` has the hero drawn. `{face, photo}` draws one of several faces, counted from 0 in the order of
+ * `faces`. `{draw, photo}` draws the child (`likeness`) or keeps the photo's own face (`photo`). The field
+ * `photo` names the photo by the moment at which it leaves. A tap on an earlier photo, or one during the
+ * drawing, is answered with the current state. After too many tries the answer is 429: the state, with a
+ * `message` that says so.
  */
 export async function action({ request, url }: Route.ActionArgs) {
   if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
@@ -48,7 +50,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   );
 }
 
-/** Whether nobody draws it, and nobody has looked at the photo to the end. */
+/** Whether the photo still needs drawing: it was never begun, or the drawing table was closed. */
 const wantsDrawing = (state: HeroState): boolean =>
   state.state === 'none' || (state.state === 'refused' && state.reason === 'unavailable');
 

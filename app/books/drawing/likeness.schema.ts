@@ -6,7 +6,7 @@ import { HAIR_STYLES, HEADWEAR } from './drawn-hero.ts';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const steps = z.number().min(-2).max(2).exactOptional();
 const isThere = z.boolean().exactOptional();
-/** Of more, none is looked at. */
+/** A longer list is refused without looking at its paths. */
 const paths = z.array(z.string()).max(MOST_PATHS);
 const hairStyle = z.enum([...HAIR_STYLES, 'traced', 'none'] as const);
 const backHair = z.string();
@@ -22,7 +22,7 @@ const marks = {
   teeth: isThere,
 };
 
-/** What a parent made right. */
+/** The wishes of a parent: what they changed about a likeness. */
 export const likenessWishesSchema = z.object({
   ...marks,
   skin: colour.exactOptional(),
@@ -40,7 +40,7 @@ export const likenessWishesSchema = z.object({
   exaggeration: z.number().exactOptional(),
 });
 
-/** A child drawn from a photo, as a browser sends it: numbers, colours and paths. The workshop judges each of them. */
+/** A likeness as a browser sends it: numbers, colours and paths. The workshop checks each of them. */
 export const likenessSchema = z
   .object({
     ...marks,

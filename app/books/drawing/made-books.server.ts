@@ -12,7 +12,7 @@ import { type BookProblem, madeBooks } from './tables.server.ts';
 
 export type MadeBook = typeof madeBooks.$inferSelect;
 
-/** So long a book waits for a closed drawing table or a press that falls before somebody is asked. */
+/** How long a book waits for a closed drawing table or a failing press before somebody is asked. */
 const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
 
 /** What a book is made from: the choices that were frozen with the order. */
@@ -20,14 +20,14 @@ export interface FrozenBook {
   words: Omit<MakeOrder['request'], 'hero'>;
   drawnHero: ChosenHero | null;
   photoId: string | null;
-  /** The order item that this book replaces: its hero stands in when the photo has left. */
+  /** The order item that this book replaces. Its hero is used if the photo has left. */
   drawingOf?: string | undefined;
   orderedAt: Date;
   /** Whether the printing house needs files, too. */
   printed: boolean;
 }
 
-/** Marks ordered books as waiting to be made. @returns those that nobody had marked before. */
+/** Marks ordered books as waiting to be made. @returns those that were not marked before. */
 export async function markQueued(tx: Queryable, orderItemIds: readonly string[]): Promise<string[]> {
   const queuedAt = now();
   const rows = await tx
@@ -38,7 +38,10 @@ export async function markQueued(tx: Queryable, orderItemIds: readonly string[])
   return rows.map(({ orderItemId }) => orderItemId);
 }
 
-/** Has books of an order that goes on again wait anew, those that nobody had marked as well. @returns those that wait. */
+/**
+ * Marks the books of a resumed order as waiting anew, even those that were never marked.
+ * @returns those that wait.
+ */
 export async function markWaitingAnew(tx: Queryable, orderItemIds: readonly string[]): Promise<string[]> {
   await markQueued(tx, orderItemIds);
   const rows = await tx
@@ -55,7 +58,7 @@ export async function markWaitingAnew(tx: Queryable, orderItemIds: readonly stri
   return rows.map(({ orderItemId }) => orderItemId);
 }
 
-/** How far ordered books are, by the ids of their order items. */
+/** The rows that record the progress of ordered books, by the ids of their order items. */
 export async function madeBooksOf(
   orderItemIds: readonly string[],
   database: Queryable = db(),
@@ -67,29 +70,30 @@ export async function madeBooksOf(
   return new Map(rows.map((row) => [row.orderItemId, row]));
 }
 
-/** What a book is made from, and what follows from how far it is. */
+/** What making a book needs from its order, and what it tells the order. */
 export interface Making {
   /**
-   * Runs first in each transaction, keeps what the book is made from as it is, and says what that is and whether it is to
-   * be made now. Null when nobody ordered it.
+   * Runs first in each transaction. It locks what the book is made from, and returns it with whether the book
+   * is to be made now. Null when nobody ordered the book.
    */
   prepare: (tx: Transaction) => Promise<{ frozen: FrozenBook; wanted: boolean } | null>;
-  /** Runs in each transaction that changes how far the book is, with its row as it is then. */
+  /** Runs in each transaction that changes the progress of the book, with the changed row. */
   onNews: (tx: Transaction, book: MadeBook) => Promise<void>;
 }
 
 /**
- * Makes a waiting book; one that is made, or was refused, stays as it is. Files first, then the row, so that whoever
- * is interrupted begins again and writes the same files. A book that was asked for anew meanwhile is left to that wish,
- * and one that is not to be made any more waits. Nothing stays of a drawing that is not the book any more.
- * @throws when the workshop was interrupted or the files could not be kept; trying again helps.
+ * Makes a waiting book; one that is made or was refused stays as it is. Stores the files before it updates
+ * the row, so that an interrupted run starts again and writes the same files. A book that was queued again
+ * meanwhile is left to that later request. One that is no longer to be made keeps waiting. Drawings that are
+ * no longer the book are deleted.
+ * @throws when the workshop was interrupted or the files could not be stored; trying again helps.
  */
 export async function makeWaitingBook(orderItemId: string, making: Making): Promise<void> {
   await clearShelf(orderItemId, making);
   if (await drawWaitingBook(orderItemId, making)) await clearShelf(orderItemId, making);
 }
 
-/** @returns whether it was tried, so that there may be files. */
+/** @returns whether drawing was tried, so that there may be files. */
 async function drawWaitingBook(orderItemId: string, { prepare, onNews }: Making): Promise<boolean> {
   const waiting = [
     eq(madeBooks.orderItemId, orderItemId),
@@ -140,7 +144,7 @@ async function drawWaitingBook(orderItemId: string, { prepare, onNews }: Making)
 
 const isPatient = ({ queuedAt }: MadeBook): boolean => now().getTime() - queuedAt.getTime() < LONGEST_WAIT_MS;
 
-/** A press that falls again and again is the book's fault in the end. */
+/** Makes the files. When the press has kept failing for two hours, the book itself counts as the reason. */
 async function pressed(
   book: MadeBook,
   request: MakeOrder['request'],
@@ -156,9 +160,10 @@ async function pressed(
 }
 
 /**
- * Deletes what is drawn of a book and not the book any more: drawings that were overtaken, drawn in vain or left by
- * whoever was interrupted, and all of them when it went off the shelf or is to wait without its photo. While it is still to
- * be drawn, an earlier one stays whose hero may stand in for its photo.
+ * Deletes drawings that are no longer the book: those that a newer one replaced, that were drawn in vain or
+ * that an interrupted run left. Deletes all of them when the book went off the shelf or has to wait without
+ * its photo. While the book is still to be drawn, an earlier drawing stays if its hero may stand in for the
+ * photo.
  */
 export async function clearShelf(orderItemId: string, { prepare }: Pick<Making, 'prepare'>): Promise<void> {
   const [found, row] = await db().transaction(async (tx) => [
@@ -175,7 +180,7 @@ export async function clearShelf(orderItemId: string, { prepare }: Pick<Making, 
 
 const isOffShelf = ({ madeAt, pdfKey }: MadeBook): boolean => madeAt !== null && pdfKey === null;
 
-/** Whether it stays undrawn until its parent has said how to go on without its photo. */
+/** Whether the book stays undrawn until its parent has said how to go on without the photo. */
 export const waitsForPhoto = ({ failedAt, problems }: MadeBook): boolean =>
   failedAt !== null && hasLostPhoto(problems);
 
@@ -188,7 +193,7 @@ async function mayStandIn(
   return (await heroOfDrawing(earlier, photoId, orderedAt)) !== undefined;
 }
 
-/** A photo that has left stays the hero of a book that was drawn from it. */
+/** The hero of a book. If its photo has left, the hero comes from an earlier drawing of the photo. */
 async function heroFor(book: MadeBook, frozen: FrozenBook): Promise<FoundHero> {
   const { photoId, drawnHero } = frozen;
   if (!photoId) return { hero: heroOf(drawnHero) };
@@ -199,7 +204,9 @@ async function heroFor(book: MadeBook, frozen: FrozenBook): Promise<FoundHero> {
   return heroOfPhoto(photoId, isPatient(book));
 }
 
-/** What is left of a photo that has left: its hero as he was drawn the last time, in this book or in the one that it replaces. */
+/**
+ * The hero of a photo that has left, as it was last drawn in this book or in the one that this book replaces.
+ */
 export async function heroLeftOf(
   book: DrawnOnce,
   photoId: string,
@@ -210,11 +217,11 @@ export async function heroLeftOf(
     if (hero) return hero;
   }
   const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;
-  // Of a finished book alone the hero stays when his photo leaves.
+  // Only a finished book keeps its hero when the photo leaves.
   return replaced?.madeAt && replaced.pdfKey ? heroOfDrawing(replaced, photoId, replaced.madeAt) : undefined;
 }
 
-/** Lets a book be drawn anew, however far it is. */
+/** Queues a book to be drawn anew, whatever its progress. */
 export async function markQueuedAgain(tx: Queryable, orderItemId: string): Promise<void> {
   const anew = {
     queuedAt: now(),
@@ -233,7 +240,10 @@ export async function markQueuedAgain(tx: Queryable, orderItemId: string): Promi
     });
 }
 
-/** Leaves a book that is not made yet undrawn until its parent has said how to go on; whoever draws it now does so in vain. */
+/**
+ * Leaves an unfinished book undrawn until its parent has said how to go on. A drawing already under way will
+ * not count.
+ */
 export async function markWantingHero(tx: Transaction, orderItemId: string): Promise<void> {
   await markQueuedAgain(tx, orderItemId);
   await tx
@@ -264,7 +274,7 @@ async function keepFiles(
 
 /**
  * Takes books off the shop's shelf for good: they count as made and have no files.
- * @returns every time that they were drawn, for `deleteFiles` once this is committed.
+ * @returns every drawing that they had, for `deleteFiles` after the commit.
  */
 export async function takeOffShelf(tx: Transaction, orderItemIds: readonly string[]): Promise<DrawnOnce[]> {
   const gone = {
@@ -292,7 +302,10 @@ export async function deleteFiles(book: DrawnOnce): Promise<void> {
   for (const name of [...Object.values(FILES), DRAWING]) await machine().files.delete(fileOfBook(book, name));
 }
 
-/** The release before takes books off the shelf, too, while a deploy goes on, and knows no title. */
+/**
+ * Clears the titles of books that are off the shelf. During a deploy, the previous release takes books off
+ * the shelf, too, but does not clear titles.
+ */
 export async function forgetLeftTitles(): Promise<void> {
   await db()
     .update(madeBooks)

@@ -1,12 +1,15 @@
 import type { HeroRefusal } from './hero-state.ts';
 import type { BookProblem } from './tables.server.ts';
 
-/** Why the hero of a book that was paid for with a photo cannot be drawn from it; `left`: it was gone before. */
+/**
+ * Why the hero of a book that was paid for with a photo cannot be drawn from it. `left`: the photo was gone
+ * before.
+ */
 export type HeroLack = 'left' | HeroRefusal;
 
 const COVERED = 'Something hides part of the face in the photo, perhaps a hand.';
 
-/** As the parent reads it and staff do. */
+/** The reason in words for the parent and for staff. */
 const LACKS: Record<HeroLack, string> = {
   left: 'Its photo was gone before the book was drawn.',
   'no-face': 'We could not find a face in the photo.',
@@ -20,18 +23,18 @@ const LACKS: Record<HeroLack, string> = {
   unavailable: 'Our drawing table could not draw from the photo for two hours.',
 };
 
-/** What keeps such a book waiting until its parent has chosen another photo or the drawn hero. */
+/** The problem that keeps such a book waiting until its parent has chosen another photo or the drawn hero. */
 export const heroProblem = (lack: HeroLack): BookProblem => ({ rule: 'hero', message: LACKS[lack] });
 
-/** Why a book waits for its parent's word about the hero; null when it does not. */
+/** Why a book waits for its parent to decide about the hero; null when it does not. */
 export const heroWanting = (problems: readonly BookProblem[] | null): string | null =>
   problems?.find(({ rule }) => rule === 'hero')?.message ?? null;
 
-/** Whether it waits to be told which of several faces is the hero. */
+/** Whether the book waits for its parent to say which of several faces is the hero. */
 export const hasSeveralFaces = (problems: readonly BookProblem[] | null): boolean =>
   heroWanting(problems) === LACKS['several-faces'];
 
-/** Whether it was refused because its photo was gone. */
+/** Whether the book was refused because its photo was gone. */
 export const hasLostPhoto = (problems: readonly BookProblem[] | null): boolean =>
   heroWanting(problems) === LACKS.left;
 
@@ -51,7 +54,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   hero: 'It was paid for with a photo, and there is no hero from one',
 };
 
-/** Where it is and what it means, then the check's own words. */
+/** One line for each problem: where it is, what it means, then the check's own words. */
 export function problemLines(problems: readonly BookProblem[]): string[] {
   return problems.map(({ page, rule, message }) => {
     const where = page === undefined ? 'Whole book' : page === 0 ? 'Cover' : `Page ${page}`;

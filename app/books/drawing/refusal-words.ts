@@ -5,7 +5,9 @@ const ORDER_WAITS =
 
 const COVERED = `Something hides part of the face, perhaps a hand. A photo with the whole face works best. ${ORDER_WAITS}`;
 
-/** What a parent reads when no hero could be drawn: what happened, what helps, and what becomes of an order. */
+/**
+ * What a parent reads when no hero could be drawn: what happened, what helps, and what an order then does.
+ */
 export const REFUSAL_WORDS: Record<HeroRefusal, string> = {
   'no-face': `We could not find a face in this photo. A closer picture of your child looking at the camera, in daylight, works best. ${ORDER_WAITS}`,
   'several-faces':

@@ -4,17 +4,20 @@ import { environment } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { withoutName } from './without-name.ts';
 
-/** What the notes may cost the shop in a day; after that the rules of the workshop choose alone. */
+/**
+ * The most requests in a day, to limit the cost. After that, only the workshop's rules choose the pictures.
+ */
 const ASKED_A_DAY = 400;
 const DAY = 24 * 60 * 60;
 const LIMIT_MS = 20_000;
-/** Of one story; what comes after is chosen by the rules. */
+/** The most sentences of one story. The rules choose the pictures of those that follow. */
 const MOST_SENTENCES = 160;
 
 /**
- * Asks the language model what each sentence of a custom story should show: names of places, poses and feelings, never
- * words. The hero's name, as it was given for the book, stays in the shop.
- * @returns none when the shop has no key, or the model fails or answers nonsense: the rules choose then.
+ * Asks the language model what each sentence of a custom story should show: names of places, poses and
+ * feelings, never words. The hero's name, as spelt for the book, is not sent.
+ * @returns an empty list when the shop has no key, the daily limit is reached, or the model fails or answers
+ *   nonsense. The rules choose then.
  */
 export async function askForNotes(text: string, heroName: string): Promise<DirectorsNote[]> {
   const key = environment().CHAT_API_KEY;

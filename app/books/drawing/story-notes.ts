@@ -8,14 +8,14 @@ import { askForNotes } from './story-notes.server.ts';
 export const middleware = [forEveryone, atMost('drafts')];
 
 const ASKED = { limit: 12, windowSeconds: 600 };
-/** Of one address, so that nobody uses up what the shop spends for all in a day. */
+/** The limit of one network address, so that no visitor uses up the daily limit of the whole shop. */
 const ASKED_A_DAY = 60;
 
 const wanted = z.object({ text: z.string().min(1).max(6000), name: z.string().max(60) });
 
 /**
- * POST: a director's notes for a custom story, before it is bought, so that the preview is the book. Answers
- * `{notes}`, none when nobody can be asked. Nothing is kept.
+ * POST: a director's notes for a custom story, before it is bought, so that the preview matches the book.
+ * Answers `{notes}`, an empty list when no director can be asked. Nothing is stored.
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const read = wanted.safeParse(await readJson(request));

@@ -4,7 +4,10 @@ import { DRAWS } from './hero-state.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A hero made from a photo, or why there is none. It is a private file that leaves with the photo. */
+/**
+ * A hero made from a photo, or why there is none. The hero itself is a private file that leaves with the
+ * photo.
+ */
 export const heroes = pgTable(
   'heroes',
   {
@@ -12,10 +15,13 @@ export const heroes = pgTable(
     photoId: uuid('photo_id').notNull().unique(),
     /** Which of several faces, from the left; null while the parent has not said. */
     face: integer('face'),
-    /** Whether the child is drawn, or keeps the photo's own face as in releases that did not draw children. */
+    /**
+     * `likeness`: the child is drawn. `photo`: the photo's own face is kept, as in releases without
+     * likenesses.
+     */
     draw: text('draw', { enum: DRAWS }).notNull().default('photo'),
     queuedAt: moment('queued_at').notNull(),
-    /** What the drawing table is at; null while the photo waits for one. */
+    /** The current step at the drawing table; null while the photo waits for a table. */
     step: text('step'),
     madeAt: moment('made_at'),
     refusedAt: moment('refused_at'),
@@ -30,29 +36,29 @@ export const heroes = pgTable(
 
 /** What keeps a book from being made available, for staff. */
 export interface BookProblem {
-  /** Number of the page, 0 the cover; nothing when it is about the whole book. */
+  /** Number of the page, 0 for the cover; left out when the problem is about the whole book. */
   page?: number;
   rule: string;
   message: string;
 }
 
-/** The finished book of an ordered one. Its files are the shop's own and stay when the photo leaves. */
+/** The made book of an order item. Its files belong to the shop and stay when the photo leaves. */
 export const madeBooks = pgTable('made_books', {
   orderItemId: uuid('order_item_id').primaryKey(),
-  /** Counts how often it was drawn anew; each time has files of its own. */
+  /** Counts the drawings of the book, from 1. Each drawing has files of its own. */
   revision: integer('revision').notNull().default(1),
   queuedAt: moment('queued_at').notNull(),
   startedAt: moment('started_at'),
   madeAt: moment('made_at'),
   failedAt: moment('failed_at'),
   problems: jsonb('problems').$type<BookProblem[]>(),
-  /** As the cover says it. */
+  /** The title on the cover. */
   title: text('title'),
-  /** Inside the cover. */
+  /** The number of pages inside the cover. */
   pages: integer('pages'),
   /** The whole book to read on a screen. */
   pdfKey: text('pdf_key'),
-  /** For the printing house: pages with bleed, and the cover round them. Null for digital books. */
+  /** Files for the printing house: pages with bleed, and the cover around them. Null for digital books. */
   printKey: text('print_key'),
   coverKey: text('cover_key'),
 });

@@ -1,4 +1,6 @@
-/** A hero who goes about in a wheelchair, in every story: drawn, or with the face of a photo. */
+/**
+ * Whether the hero uses a wheelchair. It works in every story, for a drawn hero and for a face from a photo.
+ */
 export function WheelchairField({
   checked,
   onChange,

@@ -1,14 +1,15 @@
-/** As phones and other keyboards type it. */
+/** The apostrophe as phones and other keyboards type it. */
 const APOSTROPHES = /[\u2018\u2019\u02bc\u2032\u00b4`\uff07]/g;
-/** Joiners and soft hyphens: they change how a word looks, not which one it is. */
+/** Joiners and soft hyphens. They change how a word looks, but not which word it is. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 const written = (text: string): string =>
   text.normalize('NFC').replaceAll(APOSTROPHES, "'").replaceAll(UNSEEN, '');
 
 /**
- * The child's name, and each part of it, gives way to a placeholder, with whatever ending it has: `Arjuns`, `अर्जुनने`. Who
- * spells it in another way, or in other letters than the book's name, has it read.
+ * Replaces the child's name, and each part of it, with a placeholder. Any ending goes with it: `Arjuns`,
+ * `अर्जुनने`. A name that is spelt in another way, or in another script than the book's name, is not
+ * replaced.
  */
 export function withoutName(sentence: string, heroName: string): string {
   const whole = written(heroName).trim();
@@ -21,7 +22,10 @@ export function withoutName(sentence: string, heroName: string): string {
   );
 }
 
-/** Many words begin with one or two letters: there an ending is short, or none. */
+/**
+ * Many words begin with the same one or two letters, so a name this short allows only a short ending, or
+ * none.
+ */
 function withEndings(name: string): string {
   const length = Array.from(name).length;
   const ending = length > 2 ? '*' : length === 2 ? '{0,2}' : '{0}';

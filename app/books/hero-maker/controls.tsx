@@ -7,7 +7,7 @@ const LAID = {
   'as pictures': 'grid grid-cols-[repeat(auto-fill,minmax(4.4rem,1fr))] gap-2',
 } as const;
 
-/** What is chosen in one go, under its name. @param hint what helps to choose, in a sentence */
+/** A group of choices under a legend. @param hint a sentence that helps to choose */
 export function Group({
   legend,
   hint,
@@ -78,7 +78,7 @@ export function Colours<Colour extends string>({
   );
 }
 
-/** One of several, as words. */
+/** One of several, shown as words. */
 export function Chips<Id extends string>({
   legend,
   hint,
@@ -114,7 +114,7 @@ export function Chips<Id extends string>({
   );
 }
 
-/** Less or more of something, in a few steps. @param ends what less and more are called */
+/** Less or more of something, in a few steps. @param ends the words for less and for more */
 export function Slider({
   legend,
   ends,
@@ -156,7 +156,7 @@ export function Slider({
   );
 }
 
-/** What may be there or not, each by itself. */
+/** Options that are each on or off, independently of the others. */
 export function Toggles<Id extends string>({
   legend,
   options,
@@ -186,7 +186,10 @@ export function Toggles<Id extends string>({
   );
 }
 
-/** A way beside the choices. One that leads nowhere at the moment keeps the focus of who has just used it. */
+/**
+ * A button beside the choices. While it has nothing to do it is only `aria-disabled`, so that it keeps the
+ * focus.
+ */
 export function Way({
   off = false,
   onClick,

@@ -1,6 +1,6 @@
 import type { BookRequest } from '#comic';
 
-/** What a form knows of a book, as far as the cover shows it. */
+/** The fields of a form that the cover of a book shows. */
 export interface BookWords {
   story: BookRequest['story'] | null;
   /** The story that the shop wrote, told in the world of `story`. */
@@ -12,7 +12,10 @@ export interface BookWords {
   customTitle: string;
 }
 
-/** The book whose cover is drawn while it is made up; before a story is chosen it is one that everybody likes. */
+/**
+ * The book whose cover is drawn while the parent puts it together. Until a story is chosen, a popular one
+ * stands in.
+ */
 export function coverOfWords({
   story,
   shopStory,

@@ -1,7 +1,7 @@
 import type { Frames } from '#comic';
 import type { DrawnChoices } from '../drawing/drawn-hero.ts';
 
-/** What can be chosen of a hero, as customers read it. */
+/** The choices for a drawn hero, with the names that customers read. */
 export const SKINS = [
   { colour: '#fbe3d0', name: 'Very fair' },
   { colour: '#f0cba8', name: 'Fair' },
@@ -62,7 +62,7 @@ export const CLOTHS = [
   { colour: '#2a2530', name: 'Black' },
 ] as const;
 
-/** The colour of each, where nobody has chosen one. */
+/** The colour of each kind of headwear when none was chosen. */
 export const USUAL_CLOTH = { none: '', hijab: '#17a398', turban: '#ff8a1f', patka: '#3d5afe' } as const;
 
 export const EYES = [

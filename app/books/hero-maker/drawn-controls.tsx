@@ -27,7 +27,7 @@ interface Props {
   onChange: (patch: Partial<DrawnChoices>) => void;
 }
 
-/** What can be chosen of one part of a hero that is drawn without a photo. */
+/** The choices for one part of a hero that is drawn without a photo. */
 export function DrawnControls({ part, ...props }: Props & { part: DrawnPart }) {
   if (part === 'hair') return <SkinAndHair {...props} />;
   return part === 'face' ? <Face {...props} /> : <More {...props} />;

@@ -11,14 +11,14 @@ const HeroMaker = later(async () => ({ default: (await import('./hero-maker.tsx'
 
 const ID = 'drawn-instead';
 
-/** The hero without a photo, folded away; says whether it is the one in the book. */
+/** The drawn hero, in a fold whose summary says whether it is the hero of the book. */
 export function DrawnInstead({
   hero,
   photo,
   onChange,
 }: {
   hero: DrawnChoices | null;
-  /** How far the photo's hero is. */
+  /** The progress of the photo's hero. */
   photo: HeroState;
   onChange: (hero: ChosenHero) => void;
 }) {
@@ -72,7 +72,7 @@ function counting({ state }: HeroState): { title: string; words: string } {
   };
 }
 
-/** Opens the fold, where the screen has one, and leads the keyboard there. */
+/** Opens the fold, if the page has one, and moves the focus to it. */
 export function showDrawnInstead(): void {
   const fold = document.getElementById(ID);
   if (!(fold instanceof HTMLDetailsElement)) return;

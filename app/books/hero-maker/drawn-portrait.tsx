@@ -2,7 +2,7 @@ import type { DrawnChoices } from '../drawing/drawn-hero.ts';
 
 const INK = '#1a1026';
 const SHIRT = '#e4512f';
-/** Of cloth on the head, where nobody has chosen one. */
+/** The colour of cloth on the head when none was chosen. */
 const CLOTH = { none: undefined, hijab: '#1e8c8a', turban: '#f0861a', patka: '#2f62d9' } as const;
 
 /** A small head drawn from the choices: what the maker shows before the real pages are drawn. */
@@ -121,7 +121,7 @@ const FRINGE: Partial<Record<Style, string>> = {
   long: 'M25 60c-4-29 10-44 35-44s39 15 35 44c-5-14-13-24-28-31-10 10-25 18-37 20-2 3-4 7-5 11Z',
 };
 
-/** A sketch of these is the sketch of those. */
+/** Styles that are sketched like another one. */
 const LIKE: Partial<Record<Style, Style>> = {
   shaved: 'cropped',
   down: 'cropped',

@@ -1,13 +1,13 @@
 import type { DrawnFace } from '#comic';
 
-/** What can be chosen of a drawn face, as customers read it. */
+/** The choices for a drawn face, with the names that customers read. */
 export const AGES = [
   { id: 'toddler', name: 'Toddler' },
   { id: 'child', name: 'Child' },
   { id: 'big', name: 'Big child' },
 ] as const satisfies Choices<'age'>;
 
-/** The parts of a face that are chosen by their pictures. */
+/** The parts of a face that are chosen by picture. */
 export const FACE_PARTS = [
   {
     part: 'shape',

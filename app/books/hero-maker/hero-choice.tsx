@@ -17,7 +17,10 @@ const KeptHeroChoice = later(async () => ({
   default: (await import('../kept-heroes/kept-hero-choice.tsx')).KeptHeroChoice,
 }));
 
-/** Below the photo: the child that was drawn from it, to be made right, or a hero that was kept, or the hero without a photo. */
+/**
+ * The choice of hero below the photo. A likeness can be corrected here. Without one, there is a choice
+ * between kept heroes and the drawn hero.
+ */
 export function HeroChoice({
   draft,
   chosen,
@@ -28,12 +31,12 @@ export function HeroChoice({
 }: {
   draft: BookDraft;
   chosen: ChosenHero | null;
-  /** How far the photo's hero is. */
+  /** The progress of the photo's hero. */
   photo: HeroState;
   photoIsHere: boolean;
   /** What the cover shows beside the hero. */
   words: BookWords;
-  /** @param name of a hero that was kept, for a book whose hero has none yet */
+  /** @param name the name of a kept hero, for a book whose hero has none yet */
   onChange: (hero: ChosenHero | null, name?: string) => void;
 }) {
   const { user } = useMe();
@@ -44,7 +47,7 @@ export function HeroChoice({
     onChange(hero, name);
   };
   const takeKept = ({ hero, name }: KeptHero) => {
-    // A child that was kept needs no photo, whose next news would take its place in the book.
+    // A kept hero needs no photo, and the next state of the photo would replace the hero in the book.
     if (photoIsHere) void removePhoto(draft);
     change(hero, words.characterName.trim() === '' ? name : undefined);
   };

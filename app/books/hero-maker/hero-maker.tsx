@@ -9,7 +9,10 @@ import { LivePortrait } from './live-portrait.tsx';
 import { surprise } from './surprise.ts';
 import { useWholeHero } from './use-whole-hero.ts';
 
-/** Draws a hero from choices, for books without a photo. Every change shows on the portrait at once, and can be taken back. */
+/**
+ * Draws a hero from choices, for books without a photo. Every change shows on the portrait at once and can be
+ * undone.
+ */
 export function HeroMaker({
   hero,
   onChange,

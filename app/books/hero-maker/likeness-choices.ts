@@ -15,7 +15,10 @@ export const SKINS = [
   { colour: '#41281d', name: 'Deepest brown' },
 ] as const;
 
-/** The step of the scale that is nearest to a skin. A hero that was kept long ago may have a tone of an earlier scale. */
+/**
+ * The tone of the scale that is nearest to a skin. A hero that was kept long ago may have a tone of an
+ * earlier scale.
+ */
 export function nearestSkin(skin: Colour): Colour {
   const distance = (colour: Colour) =>
     channels(colour).reduce((sum, value, at) => sum + (value - channels(skin)[at]!) ** 2, 0);
@@ -25,7 +28,7 @@ export function nearestSkin(skin: Colour): Colour {
 const channels = (colour: Colour): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The child’s own hair, as the photo shows it, comes first, where it shows any. */
+/** The hair styles to choose from. If the photo shows the child's own hair, that comes first. */
 export const hairStyles = ({ traced }: LikenessHero) => [
   ...(traced ? [{ id: 'traced', name: 'Own hair' } as const] : []),
   ...HAIR_STYLES,
@@ -59,7 +62,7 @@ export const SLIDERS = [
   { id: 'ears', legend: 'Ears', ends: ['Smaller', 'Larger'] },
 ] as const satisfies readonly { id: keyof LikenessWishes; legend: string; ends: readonly [string, string] }[];
 
-/** From more like the comic to more like the photo, as the workshop counts it. */
+/** From more like the comic to more like the photo, in the workshop's own unit. */
 export const EXAGGERATION = { least: 0, usual: 1.35, most: 2.6 };
 
 /** A step of such a slider in words. */

@@ -29,7 +29,7 @@ interface Props {
   onWish: (patch: LikenessWishes) => void;
 }
 
-/** What can be changed of one part of a child that was drawn from a photo. */
+/** The changes to one part of a likeness. */
 export function PartControls({ part, ...props }: Props & { part: Part }) {
   switch (part) {
     case 'skin':
@@ -113,7 +113,7 @@ function Hair({ hero, wishes, onWish }: Props) {
   );
 }
 
-/** What shows the child as it would be with each choice. */
+/** Draws the child as it would look with each choice. */
 function useDrawn(frame: RefObject<HTMLElement | null>, hero: LikenessHero, wishes: LikenessWishes) {
   const draw = usePortraits(frame, 'likeness');
   const told = useDeferredValue(wishes);

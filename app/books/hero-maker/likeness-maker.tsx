@@ -9,7 +9,7 @@ import { LiveCover } from './live-cover.tsx';
 
 const FACES = ['calm', 'happy', 'surprised'] as const;
 
-/** Where parent and child make a drawn hero right. Every change shows on the cover at once, and can be taken back. */
+/** Where parent and child correct a likeness. Every change shows on the cover at once and can be undone. */
 export function LikenessMaker({
   hero,
   book,
@@ -22,7 +22,7 @@ export function LikenessMaker({
 }) {
   const [part, setPart] = useState<Part>('skin');
   const [before, setBefore] = useState<readonly LikenessWishes[]>([]);
-  // A device may have kept nothing in their place.
+  // A hero that a device kept may lack its wishes.
   const wishes = hero.wishes ?? {};
   const told = JSON.stringify(book);
   const cover = useMemo((): BookRequest => ({ ...JSON.parse(told), hero }), [told, hero]);

@@ -5,7 +5,7 @@ import { type BookWords, coverOfWords } from './cover-of-words.ts';
 import { LikenessMaker } from './likeness-maker.tsx';
 import { useWholeHero } from './use-whole-hero.ts';
 
-/** The child that was drawn from a photo, and all that its parent can change of it. */
+/** The likeness, and everything that its parent can change about it. */
 export function LikenessPanel({
   words,
   photoIsHere,
@@ -14,7 +14,7 @@ export function LikenessPanel({
 }: Omit<ComponentProps<typeof LikenessMaker>, 'book'> & {
   words: BookWords;
   photoIsHere: boolean;
-  /** The parent would rather have another hero, now that the photo is gone. */
+  /** Called when the parent wants another hero once the photo is gone, and when this one is damaged. */
   onLeave: () => void;
 }) {
   useWholeHero(maker.hero, onLeave);

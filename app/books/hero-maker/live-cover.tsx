@@ -3,7 +3,7 @@ import type { BookRequest } from '#comic';
 import { Drawing } from '../reader/drawing.tsx';
 import { openedWorkshop } from '../reader/opened-workshop.ts';
 
-/** The cover of a book that is being made up, drawn anew with every change. */
+/** The cover of a book that the parent is putting together, drawn anew with every change. */
 export function LiveCover({ book }: { book: BookRequest }) {
   const shown = useDeferredValue(book);
   const [svg, setSvg] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function LiveCover({ book }: { book: BookRequest }) {
       await workshop.bring(shown);
       if (current) setSvg(workshop.open(shown, { mark: false, firstPages: 1 }).picture(0));
     };
-    // Without it the faces beside it tell as much.
+    // If the cover cannot be drawn, the faces beside it show as much.
     draw().catch(() => {});
     return () => {
       current = false;

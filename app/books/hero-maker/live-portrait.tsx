@@ -7,7 +7,9 @@ import type { Draw } from './picture-choices.tsx';
 
 const FACES = ['calm', 'laughing', 'proud', 'sad'] as const satisfies readonly Expression[];
 
-/** The hero as the pages will draw it, with other faces below; a sketch of it until the large drawing workshop has come. */
+/**
+ * The hero as the pages will draw it, with other faces below. Shows a sketch until the workshop is loaded.
+ */
 export function LivePortrait({ hero, draw }: { hero: DrawnChoices; draw: Draw | null }) {
   const id = useId().replace(/\W/g, '');
   const picture = (face: Expression) =>

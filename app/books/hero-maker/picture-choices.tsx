@@ -6,7 +6,9 @@ import { Group } from './controls.tsx';
 
 export type Draw = typeof portraitToSvg;
 
-/** One of several, each shown as the hero would look with it; as words until the drawing workshop has come. */
+/**
+ * One of several, each shown as the hero would look with it. Shows only words until the workshop is loaded.
+ */
 export function Pictures<Id extends string>({
   legend,
   hint,
@@ -26,7 +28,7 @@ export function Pictures<Id extends string>({
   draw: Draw | null;
   heroWith: (id: Id) => DrawnChoices | LikenessHero;
   face?: Expression;
-  /** Shows the face from near, without the shoulders. */
+  /** Shows the face close up, without the shoulders. */
   near?: boolean;
 }) {
   const name = useId();

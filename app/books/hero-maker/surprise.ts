@@ -3,7 +3,7 @@ import type { DrawnChoices } from '../drawing/drawn-hero.ts';
 import { EYES, HAIR_COLOURS, HAIR_STYLES, SKINS } from './drawn-choices.ts';
 import { FRAME_COLOURS } from './face-choices.ts';
 
-/** What of a hero is drawn by lot. What is worn on the head stays: it belongs to a family. */
+/** The hero with random features. Headwear stays as it is, because it belongs to a family. */
 export function surprise(hero: DrawnChoices, lot: () => number = Math.random): DrawnChoices {
   const one = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(lot() * choices.length)]!;
   const seldom = (share: number): boolean => lot() < share;

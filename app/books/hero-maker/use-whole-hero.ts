@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChosenHero } from '../drawing/chosen-hero.ts';
 
-/** A hero of which the device kept a part alone can neither be drawn nor be ordered: it makes room for another one. */
+/** Gives up a hero of which the device kept only a part, because it can be neither drawn nor ordered. */
 export function useWholeHero(hero: ChosenHero | null, onGone: () => void): void {
   const giveUp = useEffectEvent(onGone);
   useEffect(() => {
     let isCurrent = hero !== null;
     const look = async () => (await import('./whole-hero.ts')).judge(hero, () => isCurrent && giveUp());
-    // Where the workshop does not come, nothing is drawn either.
+    // If the workshop cannot be loaded, nothing is drawn anyway.
     if (hero) look().catch(() => {});
     return () => {
       isCurrent = false;

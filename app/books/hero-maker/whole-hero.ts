@@ -2,7 +2,10 @@ import { checkHero } from '#comic';
 import { type ChosenHero, heroOf } from '../drawing/chosen-hero.ts';
 import { showToast } from '../../ui/parts/toast.tsx';
 
-/** Gives a hero up that the workshop cannot draw, and says so. @param giveUp answers false when it is not the hero any more. */
+/**
+ * Gives up a hero that the workshop cannot draw, and tells the parent.
+ * @param giveUp returns false when this is no longer the hero; nothing is said then.
+ */
 export function judge(hero: ChosenHero | null, giveUp: () => unknown): void {
   try {
     checkHero(heroOf(hero));

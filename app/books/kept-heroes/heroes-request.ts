@@ -10,7 +10,7 @@ import { forgetKeptHero, keepHero, keptHeroesOf } from './kept-heroes.server.ts'
 
 export const middleware = [forCustomers, atMost('drafts')];
 
-/** As many signs as the field of a name holds: a letter may be of several. */
+/** As many characters as the name field holds: one letter may consist of several. */
 const MOST_TYPED = 4 * LONGEST_NAME;
 const keptSchema = z.object({
   name: z.string().overwrite(oneLine).min(1).max(MOST_TYPED),
@@ -18,13 +18,16 @@ const keptSchema = z.object({
 });
 const goneSchema = z.object({ id: z.uuid() });
 
-/** GET: the customer's own, as `{userId, heroes}`. */
+/** GET: the customer's kept heroes, as `{userId, heroes}`. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
   return answer(await heroesOf(user.id));
 }
 
-/** POST `{name, hero}` keeps one, in the place of one of the same name; DELETE `{id}` deletes one. Both answer as GET does. */
+/**
+ * POST `{name, hero}` keeps one and replaces one of the same name; DELETE `{id}` deletes one. Both answer as
+ * GET does.
+ */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
   const json = await readJson(request);

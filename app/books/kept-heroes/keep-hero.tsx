@@ -6,7 +6,10 @@ import { useMe } from '../../ui/layout/me.ts';
 import { Button, ButtonLink } from '../../ui/parts/button.tsx';
 import { keepHero } from './use-kept-heroes.ts';
 
-/** A customer may keep a drawn child for the next book. As high for visitors. @param name the child's; without one nothing is kept. */
+/**
+ * Lets a customer keep a likeness for the next book. Visitors see a sign-in button of the same height.
+ * @param name the child's name; without one, nothing is shown.
+ */
 export function KeepHero({ name, hero }: { name: string; hero: LikenessHero }) {
   const { user } = useMe();
   const [kept, setKept] = useState<LikenessHero | null>(null);

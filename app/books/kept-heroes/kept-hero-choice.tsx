@@ -2,7 +2,10 @@ import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
 import type { KeptHero } from './kept-hero.ts';
 import { useKeptHeroes } from './use-kept-heroes.ts';
 
-/** The heroes that a customer kept, one tap each. @param photoIsHere whether there is a photo, whose place it takes. */
+/**
+ * The heroes that a customer kept, one tap each. @param photoIsHere whether there is a photo, which the hero
+ * replaces.
+ */
 export function KeptHeroChoice({
   userId,
   photoIsHere,

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
 import { forgetHero, useKeptHeroes } from './use-kept-heroes.ts';
 
-/** The heroes that a customer kept, each to be deleted; nothing where there is none. */
+/** The heroes that a customer kept, each with a button to delete it. Empty when there are none. */
 export function KeptHeroList({ userId }: { userId: string }) {
   const heroes = useKeptHeroes(userId);
   const [problem, setProblem] = useState<string | null>(null);

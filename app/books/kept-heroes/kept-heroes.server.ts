@@ -5,7 +5,7 @@ import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { MOST_HEROES, type KeptHero } from './kept-hero.ts';
 import { keptHeroes } from './tables.server.ts';
 
-/** A customer's, by name. */
+/** The kept heroes of a customer, sorted by name. */
 export function keptHeroesOf(userId: string): Promise<KeptHero[]> {
   const { id, name, hero } = keptHeroes;
   return db()
@@ -15,7 +15,10 @@ export function keptHeroesOf(userId: string): Promise<KeptHero[]> {
     .orderBy(asc(name), asc(id));
 }
 
-/** Keeps a child under its name, in the place of one that was kept under it before. @returns false when there are too many. */
+/**
+ * Keeps a likeness under the child's name, and replaces an earlier one of that name. @returns false when
+ * there are too many.
+ */
 export async function keepHero(userId: string, name: string, hero: LikenessHero): Promise<boolean> {
   return db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`heroes ${userId}`}, 0))`);
@@ -34,7 +37,7 @@ export async function keepHero(userId: string, name: string, hero: LikenessHero)
   });
 }
 
-/** Deletes one; another customer's stays. */
+/** Deletes one kept hero, of this customer only. */
 export async function forgetKeptHero(userId: string, id: string): Promise<void> {
   await db()
     .delete(keptHeroes)

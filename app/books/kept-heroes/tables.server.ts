@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 import type { LikenessHero } from '#comic';
 import { users } from '../../account/account/tables.server.ts';
 
-/** Children that were drawn from photos, which their parents keep for the next book. */
+/** Likenesses that parents keep for the next book. */
 export const keptHeroes = pgTable(
   'kept_heroes',
   {
@@ -10,7 +10,7 @@ export const keptHeroes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The child's, as the parent typed it for a book. */
+    /** The child's name, as the parent typed it for a book. */
     name: text('name').notNull(),
     hero: jsonb('hero').$type<LikenessHero>().notNull(),
     keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),

@@ -8,9 +8,9 @@ interface Told {
   heroes: readonly KeptHero[];
 }
 
-/** What this page knows of one customer's kept heroes; null until the shop has said. */
+/** What this page knows of one customer's kept heroes; null until the shop has answered. */
 let known: Told | null = null;
-/** Counts calls: what an earlier one is told after a later one is old. */
+/** Counts calls, so that the late answer to an earlier call is ignored. */
 let calls = 0;
 let newest = 0;
 const listeners = new Set<() => void>();
@@ -20,7 +20,10 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A customer's kept heroes; none for visitors, and none of somebody else who was signed in before on the same page. */
+/**
+ * A customer's kept heroes; none for visitors. Never those of another customer who was signed in on this page
+ * before.
+ */
 export function useKeptHeroes(userId: string | null): readonly KeptHero[] {
   useEffect(() => {
     if (userId !== null) void call('GET');

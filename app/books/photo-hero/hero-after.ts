@@ -3,8 +3,9 @@ import { type ChosenHero, isLikeness } from '../drawing/chosen-hero.ts';
 import type { HeroState } from '../drawing/hero-state.ts';
 
 /**
- * The hero of a draft after news of its photo: a child that was drawn from it comes into the book at once, and leaves when
- * the photo becomes another one or keeps its own face. Wishes of its parent stay with it.
+ * The hero of a draft after its photo has a new state. A new likeness comes into the book at once. It leaves
+ * the book when the photo becomes another one or keeps its own face. The parent's wishes stay with the
+ * likeness.
  */
 export function heroAfter(news: HeroState, chosen: ChosenHero | null): ChosenHero | null {
   if (news.state === 'none' || (news.state === 'refused' && news.reason === 'unavailable')) return chosen;

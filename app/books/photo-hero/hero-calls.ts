@@ -6,7 +6,7 @@ import { heroAfter } from './hero-after.ts';
 import { HERE, type HeroKeeper, type HeroTable, NO_HERO, publishHero, tableOf } from './hero-table.ts';
 
 const PAUSE_MS = 1_000;
-/** After a call that did not get through. */
+/** The pause after a call that did not get through. */
 const LONG_PAUSE_MS = 4_000;
 
 const NOT_REACHED = {
@@ -18,14 +18,16 @@ const NOT_REACHED = {
   upright: 0,
 } satisfies HeroState;
 
-/** Draws one of several faces, as counted in `faces`. When the call is lost, there is what was there before. */
+/**
+ * Has one of several faces drawn, by its index in `faces`. If the call fails, the earlier state comes back.
+ */
 export function chooseFace(draft: BookDraft, face: number): Promise<void> {
   return choose(draft, { face });
 }
 
 /**
- * Has the child drawn, or keeps the photo's own face, for which the photo has to go to the shop. When the call is lost,
- * there is what was there before.
+ * Has a likeness drawn, or keeps the photo's own face, for which the photo has to go to the shop. If the call
+ * fails, the earlier state comes back.
  */
 export async function chooseDrawing(draft: BookDraft, draw: Draw): Promise<void> {
   const table = tableOf(draft);
@@ -46,7 +48,7 @@ function choose(draft: BookDraft, wish: { face: number } | { draw: Draw }): Prom
   return ask(draft, { ...wish, photo }, otherwise);
 }
 
-/** Follows the hero of a photo, from the beginning when it is another one. */
+/** Follows the hero of a photo, and starts from the beginning when it is another photo. */
 export async function watch(draft: BookDraft, photo: string, keeper: HeroKeeper | null): Promise<void> {
   const table = tableOf(draft);
   table.keeper = keeper;
@@ -59,7 +61,10 @@ export async function watch(draft: BookDraft, photo: string, keeper: HeroKeeper 
   await choose(draft, { draw: 'photo' });
 }
 
-/** What this device drew of the photo, now or on an earlier visit, of which the draft knows. */
+/**
+ * Publishes the likeness that this device drew of the photo, now or on an earlier visit, of which the draft
+ * knows.
+ */
 export async function tellDrawnHere(
   draft: BookDraft,
   drawn: DrawnHere | null,
@@ -87,7 +92,7 @@ function stateBefore(chosen: ChosenHero | null): HeroState | null {
   return { state: 'ready', hero, faces: [], face: null, upright: 0 };
 }
 
-/** Another tab may have chosen another face. */
+/** Reads the state once more, because another tab may have chosen another face. */
 async function look(draft: BookDraft): Promise<void> {
   const table = tableOf(draft);
   const mine = table.round;
@@ -110,7 +115,7 @@ async function ask(draft: BookDraft, wish: object, otherwise: HeroState = NOT_RE
   await follow(draft);
 }
 
-/** Looks again and again until the hero is ready or refused, as long as a page shows it. */
+/** Polls until the hero is ready or refused, as long as a page shows it. */
 async function follow(draft: BookDraft): Promise<void> {
   const table = tableOf(draft);
   if (table.watching) return;

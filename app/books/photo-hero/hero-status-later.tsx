@@ -3,7 +3,7 @@ import { later } from '../../ui/parts/later.tsx';
 
 const HeroStatus = later(async () => ({ default: (await import('./hero-status.tsx')).HeroStatus }));
 
-/** What becomes of a photo, loaded when there is one. */
+/** `HeroStatus`, whose code is loaded once there is a photo. */
 export function HeroStatusLater(props: ComponentProps<typeof HeroStatus>) {
   return (
     <Suspense>

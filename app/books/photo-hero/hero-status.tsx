@@ -14,20 +14,20 @@ interface Props {
   draft: BookDraft;
   state: HeroState;
   photoUrl: string | null;
-  /** The child that was drawn from it, as its parent has made it right. */
+  /** The likeness that was drawn from it, with the parent's wishes. */
   drawn?: LikenessHero | null;
   /** The photo has not left this device. */
   isHere?: boolean;
-  /** The photo was given up for the drawn hero. */
+  /** Called when the parent gives up the photo for the drawn hero. */
   onDrawn: () => void;
 }
 
-/** How far the hero of the photo is, in words and pictures, with what a parent can do about it. */
+/** The progress of the photo's hero, in words and pictures, with what a parent can do about it. */
 export function HeroStatus(props: Props) {
   const { draft, state } = props;
   const box = useRef<HTMLElement>(null);
   if (state.state === 'none') return null;
-  // What was pressed gives way to what comes of it, which the keyboard waits for here, where this stays.
+  // The pressed button disappears, so focus moves to this section, which stays.
   const begin = (drawing: Promise<void>) => {
     box.current?.focus({ preventScroll: true });
     void drawing;
@@ -53,7 +53,7 @@ export function HeroStatus(props: Props) {
   );
 }
 
-/** Why there is none, and the ways on. */
+/** Why there is no hero, and how to go on. */
 function NoHero({
   draft,
   state,

@@ -3,12 +3,12 @@ import type { BookDraft } from '../photos/photo-rules.ts';
 import type { ChosenHero } from '../drawing/chosen-hero.ts';
 import type { HeroState } from '../drawing/hero-state.ts';
 
-/** Stands for the name of a photo that was drawn on this device and is not at the shop. */
+/** Stands in for the name of a photo that was drawn on this device and is not at the shop. */
 export const HERE = 'here';
 
 export const NO_HERO: HeroState = { state: 'none' };
 
-/** Where a draft keeps its hero: a child that is drawn from the photo comes into the book at once. */
+/** Where a draft keeps its hero. A new likeness is put into the book at once. */
 export interface HeroKeeper {
   now: () => ChosenHero | null;
   keep: (hero: ChosenHero | null) => void;
@@ -19,13 +19,16 @@ export interface HeroTable {
   hero: HeroState;
   /** Names the photo at the shop, or `HERE`; null without one. */
   watched: string | null;
-  /** Counts photos and choices: answers to earlier ones are not heard. */
+  /** Counts photos and choices, so that answers to earlier ones are ignored. */
   round: number;
   watching: boolean;
   keeper: HeroKeeper | null;
-  /** As soon as the photo has come to the shop, its own face is asked for. */
+  /** Whether to ask for the photo's own face once the photo has reached the shop. */
   wantsFace: boolean;
-  /** The child that was drawn last: who looks at the photo's own face and comes back finds it as it was. */
+  /**
+   * The likeness that was drawn last. A parent who tries the photo's own face and comes back finds it as it
+   * was.
+   */
   drawn: LikenessHero | null;
   listeners: Set<() => void>;
   listen: (listener: () => void) => () => void;
@@ -61,5 +64,5 @@ export function publishHero(table: HeroTable, next: HeroState): void {
   for (const listener of table.listeners) listener();
 }
 
-/** How the photo of a hero stands upright, as far as it is known. */
+/** The quarter turns that put the photo upright; 0 while they are not known. */
 export const uprightOf = (state: HeroState): QuarterTurns => ('upright' in state ? state.upright : 0);

@@ -3,7 +3,7 @@ import type { Expression, LikenessHero } from '#comic';
 import { Drawing } from '../reader/drawing.tsx';
 import { usePortraits } from './use-portraits.ts';
 
-/** A child that was drawn from a photo, in several faces. */
+/** A likeness, with several expressions. */
 export function LikenessFaces({
   hero,
   faces,
@@ -11,7 +11,7 @@ export function LikenessFaces({
 }: {
   hero: LikenessHero;
   faces: readonly Expression[];
-  /** Of the row of faces. */
+  /** For the row of faces. */
   className: string;
 }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +24,8 @@ export function LikenessFaces({
         try {
           return draw && draw(shown, face, { idPrefix: `likeness${id}${face}`, title: face });
         } catch {
-          // Damaged where the browser kept it: an empty frame, and the next photo or tap replaces it.
+          // The hero that the browser kept is damaged. The frame stays empty until the next photo or tap
+          // replaces it.
           return null;
         }
       }),

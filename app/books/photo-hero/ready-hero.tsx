@@ -17,9 +17,9 @@ const DRAWN_FACES = [
 ] as const satisfies readonly Expression[];
 
 /**
- * The hero as the pages show it, and the way to the other kind of drawing. Where the photo has several faces, another one
- * can be chosen.
- * @param drawn the child as its parent has made it right.
+ * The hero as the pages show it, with a button for the other kind of drawing. If the photo has several faces,
+ * another one can be chosen.
+ * @param drawn the likeness with the parent's wishes.
  */
 export function ReadyHero({
   hero,

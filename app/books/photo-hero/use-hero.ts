@@ -7,8 +7,8 @@ import { HERE, type HeroKeeper, type HeroTable, NO_HERO, publishHero, tableOf } 
 
 /**
  * The hero of a draft's photo.
- * @param photo null while the draft is not read yet.
- * @param keeper where a child that is drawn goes; null where the book must not change any more.
+ * @param photo null until the draft has been read.
+ * @param keeper where a new likeness goes; null when the book must not change any more.
  */
 export function useHero(draft: BookDraft, photo: DevicePhoto | null, keeper: HeroKeeper | null): HeroState {
   const table = tableOf(draft);
@@ -19,7 +19,7 @@ export function useHero(draft: BookDraft, photo: DevicePhoto | null, keeper: Her
     let current = true;
     const look = async () => {
       try {
-        // Who has no photo needs none of it.
+        // Loaded only when there is a photo.
         const { watch, tellDrawnHere } = await import('./hero-calls.ts');
         if (!current) return;
         await (watched === HERE ? tellDrawnHere(draft, drawn, keeper) : watch(draft, watched, keeper));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Draw = (typeof import('#comic'))['portraitToSvg'];
 
-/** Of a hero that is damaged where the browser kept it, a frame stays empty. */
+/** Draws nothing when the hero that the browser kept is damaged, so that the frame stays empty. */
 const asFarAsWhole =
   (draw: Draw): Draw =>
   (...given) => {
@@ -13,7 +13,7 @@ const asFarAsWhole =
     }
   };
 
-/** What draws heads of a kind of hero, once their place on the page is near; null until it has come. */
+/** The function that draws heads of one kind of hero, loaded once the frame is in view; null until then. */
 export function usePortraits(
   frame: RefObject<HTMLElement | null>,
   kind: Parameters<(typeof import('#comic'))['loadHeads']>[0],
@@ -30,7 +30,7 @@ export function usePortraits(
     const watcher = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
       watcher.disconnect();
-      // Without it the place stays as it is.
+      // If it cannot be loaded, the place stays as it is.
       bring().catch(() => {});
     });
     watcher.observe(frame.current);

@@ -14,7 +14,7 @@ interface Chosen {
   photo: DevicePhoto;
 }
 
-/** The photo, the adult's permission, and how far it is on its way. */
+/** The photo, the adult's consent, and the state of its delivery. */
 export function ChosenPhoto({
   draft,
   photo,
@@ -52,7 +52,7 @@ export function ChosenPhoto({
             />
             <span>{CONSENT_TEXT}</span>
           </label>
-          {/* As high as a drawn hero, which comes seconds later. */}
+          {/* Reserves the height of a drawn hero, which comes seconds later. */}
           <div className={photo.consented ? 'grid min-h-76 content-start gap-4 sm:min-h-86' : 'contents'}>
             <Delivery draft={draft} photo={photo} />
             {(photo.delivery === 'kept' || photo.delivery === 'drawn') && children}
@@ -70,7 +70,7 @@ export function ChosenPhoto({
   );
 }
 
-/** Until when the shop keeps it. A child that was drawn from it needs it no more. */
+/** Until when the shop keeps the photo. Once a likeness is drawn, the photo is no longer needed. */
 function Promised({ draft, leavesAt, drawn }: { draft: BookDraft; leavesAt: string; drawn: boolean }) {
   const day = photoDay(leavesAt);
   if (!drawn)

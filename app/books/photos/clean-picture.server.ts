@@ -4,20 +4,26 @@ import sharp, { type Metadata, type ResizeOptions } from 'sharp';
 import { mendJpeg } from './mend-jpeg.server.ts';
 import { PHOTO_TYPES } from './photo-rules.ts';
 
-/** Large enough for a full-page head at 300 dots an inch. */
+/** The longest side, in pixels, of a kept picture: enough for a full-page head at 300 dots per inch. */
 const LONGEST_SIDE = 2400;
-/** The largest sensor whose JPEG stays under 5 MB. Header sizes beyond it are refused before decoding. */
+/**
+ * The largest sensor whose JPEG stays under 5 MB. A file whose header says more is refused before it is
+ * decoded.
+ */
 const MOST_PIXELS = 50_000_000;
-/** Longer than any panorama: many whole lines are in memory at the same time. */
+/** Longer than any panorama. The limit is needed because many whole lines are in memory at the same time. */
 const LONGEST_SIDE_TAKEN = 20_000;
-/** For what is wholly in memory while it is opened, 16 bits each: 13 megapixels in three colours, 26 of a phone’s JPEG. */
+/**
+ * The most 16-bit samples of a picture that is held in memory as a whole while it is decoded: 13 megapixels
+ * in three colours, or 26 in a phone's JPEG.
+ */
 const MOST_SAMPLES_HELD = 40_000_000;
-/** Four inks take four times as long as three colours. */
+/** A picture in four inks takes four times as long as one in three colours. */
 const MOST_PIXELS_OF_INKS = 13_000_000;
 const LONGEST_SECONDS = 5;
 const WAITING_ROOM = 12;
 
-/** A picture as the shop keeps it: upright JPEG, nothing but the picture inside. */
+/** A picture as the shop keeps it: an upright JPEG with nothing but the picture inside. */
 export interface CleanPicture {
   bytes: Uint8Array;
   width: number;
@@ -26,7 +32,10 @@ export interface CleanPicture {
   contentHash: string;
 }
 
-/** Not larger than 2400 pixels a side and otherwise whole, or a square of so many pixels cut from its middle. */
+/**
+ * `whole`: the whole picture, scaled down to at most 2400 pixels a side. `square`: a square with sides of so
+ * many pixels, cut from the middle.
+ */
 export type PictureShape = 'whole' | { square: number };
 
 /** Thrown when too many pictures wait to be cleaned. */
@@ -35,12 +44,12 @@ export class TooBusy extends Error {}
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Why a file is not opened: `heic` and `avif` are formats of phones that the shop has no reader for. */
+/** Why a file is not opened: `heic` and `avif` are phone formats that the shop cannot read. */
 export type Unopened = 'none' | 'heic' | 'avif' | 'damaged' | 'too large';
 
 /**
- * Judges a file by its content and re-encodes it, one at a time in this process, so that memory stays bounded. A JPEG
- * that lacks a few of its last lines is taken without them.
+ * Judges a file by its content and re-encodes it. Only one file at a time is open in this process, so that
+ * memory stays bounded. A JPEG that lacks a few of its last lines is taken without them.
  * @throws TooBusy at once when the waiting room is full.
  */
 export async function cleanPicture(
@@ -71,7 +80,7 @@ async function reEncode(
   try {
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (takesTooMuch(head)) return 'too large';
-    // A JPEG of which much is missing is drawn with no more than a warning.
+    // The library only warns about a JPEG of which much is missing, so a warning counts as an error there.
     if (head.format !== 'jpeg') return await drawAnew(bytes, shape, 'error');
     return await drawAnew(bytes, shape, 'warning').catch(async (error: unknown) => {
       if (wasSlow(error)) throw error;
@@ -96,7 +105,8 @@ async function drawAnew(
     .resize(sizeOf(shape))
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    // Its own tables of codes would save one byte in fifty and hold the whole picture in memory to be counted.
+    // Optimised Huffman tables would save one byte in fifty, but the whole picture would be held in memory
+    // for them.
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer({ resolveWithObject: true });
   return {
@@ -107,12 +117,15 @@ async function drawAnew(
   };
 }
 
-/** By its header. Progressive and interlaced pictures and WebP are opened as a whole, and those of 16 bits take as much. */
+/**
+ * Whether a picture takes too much memory, by its header. Progressive and interlaced pictures and WebP are
+ * decoded as a whole, and those of 16 bits take as much.
+ */
 function takesTooMuch(head: Metadata): boolean {
   const { format, width, height, channels, depth, space, isProgressive } = head;
   const pixels = width * height;
   const held = isProgressive === true || depth !== 'uchar' || format === 'webp';
-  // Phones keep colours at half the size, in both directions.
+  // Phones store colour at half the resolution in both directions.
   const samples = head.chromaSubsampling === '4:2:0' && channels === 3 && format === 'jpeg' ? 1.5 : channels;
   return (
     Math.max(width, height) > LONGEST_SIDE_TAKEN ||
@@ -137,7 +150,7 @@ function openOnlyPhotoLoaders(): void {
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
   });
   sharp.cache(false);
-  // Each thread holds many lines of its own.
+  // Each thread holds many lines in memory.
   sharp.concurrency(1);
   loadersChosen = true;
 }

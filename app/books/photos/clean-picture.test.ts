@@ -11,13 +11,15 @@ const band = (background: string, top: number) => ({
   left: 0,
 });
 
-/** A third of the way down it is blue, then green, then red, so that one sees which end is missing. */
+/**
+ * Blue at the top, then green, then red, a third of the height each, so that one sees which end is missing.
+ */
 const threeBands = (orientation = 1) =>
   sharp({ create: { width: 300, height: 600, channels: 3, background: 'blue' } })
     .composite([band('green', 200), band('red', 400)])
     .withMetadata({ orientation });
 
-/** The share of a file that came. */
+/** The first part of a file: the share of it that arrived. */
 const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
 const withoutEnd = (bytes: Buffer) => bytes.subarray(0, -2);
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../../ui/parts/toast.tsx', () => ({ showToast: () => {} }));
-/** What the device's own studio says; null where the shop draws. */
+/** The answer of the device's own studio; null when the shop draws. */
 let drawsHere: () => Promise<object | null>;
 vi.mock('../device-studio/draw-here.ts', () => ({ drawHere: () => drawsHere() }));
 vi.mock('react', () => ({
@@ -10,7 +10,7 @@ vi.mock('react', () => ({
     return now();
   },
 }));
-/** What all tabs of a browser have together. */
+/** The storage that all tabs of a browser share. */
 const kept = new Map<string, unknown>();
 vi.mock('idb-keyval', () => ({
   get: async (key: string) => kept.get(key),
@@ -23,9 +23,9 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 type Listener = (event: { key: string }) => void;
 let tabs: Listener[][] = [];
 const notes = new Map<string, string>();
-/** What the shop was asked, in its order. */
+/** The calls that reached the shop, in their order. */
 let calls: string[] = [];
-/** The shop answers an upload once this has come. */
+/** The shop answers an upload once this promise resolves. */
 let arrival: Promise<unknown> = Promise.resolve();
 let atShop: string | null = null;
 
@@ -39,7 +39,7 @@ async function shop(_: string, { method = 'GET', body }: { method?: string; body
   return Response.json({ photo: atShop ? { leavesAt: '2026-11-26' } : null });
 }
 
-/** Another tab: a copy of the module that hears what the others note. */
+/** Opens another tab: a copy of the module, which hears what the other tabs store. */
 async function openTab() {
   const own: Listener[] = [];
   tabs.push(own);
@@ -85,7 +85,7 @@ beforeEach(() => {
   drawsHere = async () => null;
 });
 
-/** The shop is slow until the answer is called. */
+/** Holds back the shop's answer until the returned function is called. */
 function hold(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   arrival = promise;

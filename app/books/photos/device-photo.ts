@@ -6,24 +6,27 @@ import { showToast } from '../../ui/parts/toast.tsx';
 import { store, stored, unstore } from './photo-store.ts';
 import { type BookDraft, CONSENT_VERSION, type PhotoRefusal, refusalOf } from './photo-rules.ts';
 
-/** The child's photo as this device keeps it beside the draft, and how far it is on its way to the shop. */
+/** The child's photo as this device keeps it beside the draft, and the state of its delivery to the shop. */
 export interface DevicePhoto {
-  /** False until the device was asked. */
+  /** False until the device's storage has been read. */
   ready: boolean;
   file: Blob | null;
   /** Address of the picture for an `<img>`, which turns it upright. */
   url: string | null;
   consented: boolean;
-  /** The name of this consent's upload: the shop replaces and forgets by it. '' before it, or from an earlier release. */
+  /**
+   * The name of the upload that belongs to this consent. The shop replaces and deletes photos by it. ''
+   * before the consent, or for a photo from an earlier release.
+   */
   upload: string;
   /**
-   * `drawing` and `drawn`: on this device, which it does not leave. `gone`: the shop had it and has forgotten it on its
-   * date.
+   * `drawing` and `drawn`: on this device, which the photo does not leave. `gone`: the shop had the photo and
+   * has deleted it on its date.
    */
   delivery: 'here' | 'drawing' | 'drawn' | 'sending' | 'kept' | 'failed' | 'gone';
   /** What was drawn here since the page was opened. */
   drawn: DrawnHere | null;
-  /** When the shop forgets it, as ISO text; null while it is not known to have it. */
+  /** When the shop deletes it, as ISO text; null while the shop is not known to have it. */
   leavesAt: string | null;
   /** Why the shop did not take it. */
   refusal: PhotoRefusal | null;
@@ -37,19 +40,19 @@ interface Stored {
   consented: boolean;
   /** The shop has had it. */
   sent: boolean;
-  /** Its hero was drawn here: it need not be sent. */
+  /** Its hero was drawn on this device, so the photo need not be sent. */
   drawn?: boolean;
-  /** Not there when an earlier release kept it. */
+  /** Missing when an earlier release stored the photo. */
   upload?: string;
 }
 
-/** 244 random bits: the key to the photo is made of them. */
+/** 244 random bits, from which the key to the photo is derived. */
 const newUpload = () => crypto.randomUUID() + crypto.randomUUID();
 
 const keyOf = (draft: BookDraft) => (draft === 'wizard' ? 'nv.photo' : `nv.photo.${draft}`);
-/** The upload that the shop has to forget, while it has not said yet that it did. */
+/** The storage key of the upload that the shop has to delete. Cleared once the shop has confirmed it. */
 const forgettingKeyOf = (draft: BookDraft) => `${keyOf(draft)}-forget`;
-/** Changed so that the other tabs read the photo again. */
+/** The storage key that is written to make the other tabs read the photo again. */
 const changedKeyOf = (draft: BookDraft) => `${keyOf(draft)}-changed`;
 const NONE: DevicePhoto = {
   ready: true,
@@ -74,7 +77,7 @@ interface Shelf {
 /** One for each draft that a page asked about. */
 const shelves = new Map<BookDraft, Shelf>();
 
-/** The photo of one of the books on their way. */
+/** The photo of one draft. */
 export function useDevicePhoto(draft: BookDraft): DevicePhoto {
   return useSyncExternalStore(
     shelfOf(draft).listen,
@@ -90,7 +93,10 @@ export async function offerPhoto(draft: BookDraft, file: File): Promise<void> {
   else await choosePhoto(draft, file);
 }
 
-/** Shows a chosen photo and keeps it on the device. The shop gets it after consent; one it had before is forgotten. */
+/**
+ * Shows a chosen photo and keeps it on the device. The shop gets it only after consent; an earlier photo
+ * there is deleted.
+ */
 async function choosePhoto(draft: BookDraft, file: Blob): Promise<void> {
   const { consented: had, upload } = photoOf(draft);
   publish(draft, { ...NONE, file, url: URL.createObjectURL(file) });
@@ -98,7 +104,10 @@ async function choosePhoto(draft: BookDraft, file: Blob): Promise<void> {
   if (had) await forgetAtShop(draft, upload);
 }
 
-/** The adult confirms, and the photo goes to the shop; or takes it back, and the shop forgets it. */
+/**
+ * Records the adult's consent and has the hero drawn, or withdraws the consent and has the shop delete the
+ * photo.
+ */
 export async function setConsent(draft: BookDraft, given: boolean): Promise<void> {
   const { file, url, upload } = photoOf(draft);
   if (!file) return;
@@ -109,41 +118,42 @@ export async function setConsent(draft: BookDraft, given: boolean): Promise<void
 }
 
 /**
- * The hero is drawn here, where the device can; else the photo goes to the shop. So does the photo of a book of the phone,
- * which has no place for a drawing, and one of which nothing could be drawn: an order with it waits for its parent.
+ * Draws the hero on this device if the device can; otherwise sends the photo to the shop. The photo of a
+ * phone order is always sent, because a phone order has no place for a drawing. So is a photo of which
+ * nothing could be drawn: an order with it waits for its parent.
  */
 export async function deliver(draft: BookDraft): Promise<void> {
   const { file, upload } = photoOf(draft);
   if (!file) return;
   publish(draft, { ...photoOf(draft), delivery: 'drawing' });
-  // What does not come draws nothing.
+  // If the code cannot be loaded, nothing is drawn here.
   const here = draft !== 'phone' && (await import('../device-studio/draw-here.ts').catch(() => null));
   const drawn = here && (await here.drawHere(file));
   const photo = photoOf(draft);
-  // Taken away meanwhile, or another one.
+  // Removed or replaced meanwhile.
   if (photo.upload !== upload) return;
   if (!drawn || !('hero' in drawn)) return sendPhoto(draft);
   publish(draft, { ...photo, delivery: 'drawn', drawn });
   await keep(draft);
 }
 
-/** Forgets the photo here and, when the shop has it, there. */
+/** Deletes the photo here and, if the shop has it, there. */
 export async function removePhoto(draft: BookDraft): Promise<void> {
   const { consented: had, upload } = photoOf(draft);
   forgetDevicePhoto(draft);
   if (had) await forgetAtShop(draft, upload);
 }
 
-/** Forgets the photo on this device only: it has gone with its book. */
+/** Deletes the photo on this device only, for example because it has gone with its book. */
 export function forgetDevicePhoto(draft: BookDraft): void {
   publish(draft, NONE);
   void unstore(keyOf(draft)).then((gone) => gone && tellOthers(draft));
 }
 
-/** Another try with the same photo would end the same. */
+/** Refusals that another try with the same photo would get again. */
 const NEVER_TAKEN = new Set<PhotoRefusal['problem']>(['type', 'damaged', 'size']);
 
-/** Sends the photo, again after a failure. */
+/** Sends the photo, also again after a failure. */
 export async function sendPhoto(draft: BookDraft): Promise<void> {
   const { file, consented, upload } = photoOf(draft);
   if (!file || !consented) return;
@@ -154,13 +164,13 @@ export async function sendPhoto(draft: BookDraft): Promise<void> {
   form.set('photo', file, 'photo');
   const answer = await call(draft, 'POST', upload, form);
   const photo = photoOf(draft);
-  // Taken away meanwhile, here or in another tab.
+  // Removed meanwhile, here or in another tab.
   if (photo.upload !== upload || !photo.consented) return forgetAtShop(draft, upload);
   if (answer.photo) {
     publish(draft, { ...photo, delivery: 'kept', leavesAt: answer.photo.leavesAt });
     await keep(draft);
     const late = noted(forgettingKeyOf(draft));
-    // Without a name, it was the one whose place this took.
+    // Without a name, the photo to delete was the one that this upload has just replaced.
     if (late) await forgetAtShop(draft, late);
     else unnote(forgettingKeyOf(draft));
   } else if (answer.refusal && NEVER_TAKEN.has(answer.refusal.problem)) {
@@ -172,7 +182,10 @@ export async function sendPhoto(draft: BookDraft): Promise<void> {
   }
 }
 
-/** The shop has another photo than this page shows, or none: the page learns it, or has it forget what nobody sees. */
+/**
+ * For when the shop has another photo than this page shows, or none. The page takes over what the shop knows,
+ * or has the shop delete a photo that no page shows.
+ */
 export async function settlePhoto(draft: BookDraft): Promise<void> {
   const { ready, consented, delivery } = photoOf(draft);
   const isHereAlone = delivery === 'drawing' || delivery === 'drawn';
@@ -185,7 +198,10 @@ export function sayRefusal({ title, message }: PhotoRefusal): void {
   showToast({ title, description: message, kind: 'failure' });
 }
 
-/** Without an answer, the next page that has to do with this book asks again. @param upload '' for the one of the cookie. */
+/**
+ * Has the shop delete a photo. Without an answer, the next page that has to do with this book asks again.
+ * @param upload its name; '' for the photo that belongs to the cookie.
+ */
 async function forgetAtShop(draft: BookDraft, upload: string): Promise<void> {
   const key = forgettingKeyOf(draft);
   note(key, upload);
@@ -200,7 +216,9 @@ interface Answer {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** One call after the other: a photo that is taken away while it is being sent is forgotten when it has arrived. */
+/**
+ * Makes one call after the other, so that a photo removed during its sending is deleted once it has arrived.
+ */
 function call(draft: BookDraft, method: Method, upload = '', form = new FormData()): Promise<Answer> {
   const shelf = shelfOf(draft);
   if (upload) form.set('upload', upload);
@@ -247,15 +265,15 @@ function shelfOf(draft: BookDraft): Shelf {
 }
 
 /**
- * Takes up the photo of an earlier visit or of another tab, and its way to the shop where it stopped.
- * @param otherTab it is the one that has drawn or sent what is not there yet, unless a minute goes by.
+ * Takes over the photo of an earlier visit or of another tab, and goes on delivering it where that stopped.
+ * @param otherTab whether another tab is at work: it is left to draw or send the photo, for up to a minute.
  */
 async function read(draft: BookDraft, otherTab = false): Promise<void> {
   const late = noted(forgettingKeyOf(draft));
   if (late !== null) void forgetAtShop(draft, late);
   const first = !photoOf(draft).ready;
   const here = await stored<Stored>(keyOf(draft));
-  // Chosen while the device was asked.
+  // Chosen while the storage was being read.
   if (first && photoOf(draft).ready) return;
   if (!(here?.file instanceof Blob)) {
     const atShop = otherTab ? null : await photoFromShop(draft);
@@ -271,7 +289,7 @@ async function read(draft: BookDraft, otherTab = false): Promise<void> {
   else if (consented) await (sent ? lookAtShop(draft) : deliver(draft));
 }
 
-/** The device has none: one that the shop keeps for this browser is the book's. */
+/** The photo that the shop keeps for this browser, when the device has none. */
 async function photoFromShop(draft: BookDraft): Promise<DevicePhoto | null> {
   const { photo: kept } = await call(draft, 'GET');
   if (!kept) return null;
@@ -286,7 +304,7 @@ async function photoFromShop(draft: BookDraft): Promise<DevicePhoto | null> {
   }
 }
 
-/** Whether the shop still has it. */
+/** Asks whether the shop still has the photo. */
 async function lookAtShop(draft: BookDraft): Promise<void> {
   const { upload } = photoOf(draft);
   const { photo: found } = await call(draft, 'GET');
@@ -296,14 +314,15 @@ async function lookAtShop(draft: BookDraft): Promise<void> {
   else if (found === null) {
     publish(draft, { ...photo, consented: false, delivery: 'gone', leavesAt: null });
     await keep(draft);
-    // It may have it under a key that this browser never got.
+    // The shop may have the photo under a key that this browser never received.
     await forgetAtShop(draft, upload);
   } else publish(draft, { ...photo, delivery: 'failed', leavesAt: null });
 }
 
 async function keep(draft: BookDraft): Promise<void> {
   const { file, consented, upload, delivery } = photoOf(draft);
-  // Without storage the photo lives as long as this page; with consent, the shop has it for the next one.
+  // Without storage, the photo lives only as long as this page. With consent, the shop has it for the next
+  // page.
   const done = await store(keyOf(draft), {
     file,
     consented,

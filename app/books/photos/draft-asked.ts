@@ -1,8 +1,8 @@
 import { BOOK_DRAFTS, type BookDraft } from './photo-rules.ts';
 
 /**
- * Which of the books on their way a call is about: `?book=`, the wizard's when it does not say.
- * @throws 404 for a book that there is not.
+ * The draft that a call is about: `?book=`, or the wizard's when the address does not say.
+ * @throws a 404 for an unknown draft.
  */
 export function draftAsked(url: URL): BookDraft {
   const asked = url.searchParams.get('book') ?? 'wizard';

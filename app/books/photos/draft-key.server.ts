@@ -5,13 +5,16 @@ import { type BookDraft, DAYS_KEPT_UNORDERED } from './photo-rules.ts';
 
 const cookieOf = (draft: BookDraft) => cookieName(draft === 'wizard' ? 'nv_draft' : `nv_draft_${draft}`);
 
-/** The unguessable key of a book being made in this browser, or null before its first photo. */
+/** The draft key of a book in this browser; null before its first photo. */
 export function draftKey(request: Request, draft: BookDraft): string | null {
   const cookies = request.headers.get('cookie') ?? '';
   return new RegExp(`(?:^|;\\s*)${cookieOf(draft)}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1] ?? null;
 }
 
-/** The key of an upload that the browser gave a name nobody can guess: the same one however often it is sent; null without a name. */
+/**
+ * The draft key of an upload, derived from the unguessable name that the browser gave the upload. The key is
+ * the same however often the upload is sent. Null without such a name.
+ */
 export const uploadKey = (upload: unknown): string | null =>
   typeof upload === 'string' && /^[\w-]{32,80}$/.test(upload)
     ? createHash('sha256').update(`upload ${upload}`).digest('base64url')
@@ -19,7 +22,7 @@ export const uploadKey = (upload: unknown): string | null =>
 
 export const newDraftKey = (): string => randomBytes(32).toString('base64url');
 
-/** What the shop itself keeps of the key. */
+/** The hash of the key, which is all that the shop keeps of it. */
 export const draftKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** The `Set-Cookie` line that gives a browser its key for as long as its photo is kept. */

@@ -13,11 +13,11 @@ export function Faces({
   onChoose,
 }: {
   faces: readonly FaceBox[];
-  /** The one that is the hero by now. */
+  /** The index of the face that is the hero now. */
   chosen?: number | null;
   upright: QuarterTurns;
   photoUrl: string;
-  /** @param face as counted in `faces`. */
+  /** @param face its index in `faces`. */
   onChoose: (face: number) => void;
 }) {
   const isChosen = (face: number) => face === chosen;

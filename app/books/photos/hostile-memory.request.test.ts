@@ -38,7 +38,7 @@ async function send(bytes: Buffer): Promise<number> {
 const wide = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
 
-/** `VmRSS` is what the process holds, `VmHWM` the most it held since it was asked to count anew. */
+/** `VmRSS` is the memory that the process holds; `VmHWM` is its peak since the counter was reset. */
 function megabytes(name: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${shop.pid}/status`, 'utf8');
   return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
@@ -47,9 +47,9 @@ function megabytes(name: 'VmRSS' | 'VmHWM'): number {
 const fourTimes = (bytes: Buffer) => Promise.all(Array.from({ length: 4 }, () => send(bytes)));
 
 /**
- * Sends each four times at once, to a shop that has taken some ordinary photos: what a process and its database grow by
- * in their first minute is not the pictures'.
- * @returns the answers, and how much more than before the process held at the most.
+ * Sends each picture four times at once, to a shop that has already taken some ordinary photos: the growth of
+ * a process and its database in their first minute does not come from the pictures.
+ * @returns the answers, and by how many megabytes the peak exceeded the memory from before.
  */
 async function extraFor(corpus: readonly Buffer[]): Promise<{ answers: number[]; extra: number }> {
   const photo = await plainPicture(1_200, 900).jpeg().toBuffer();

@@ -43,12 +43,12 @@ function hugePng(side: number): Buffer {
   ]);
 }
 
-/** Far above what it takes: whoever is answered later stood in a queue. */
+/** Far longer than an answer takes: a later one has stood in a queue. */
 const ANSWERED_WITHIN_MS = 5_000;
-/** In the gate as long, since other tests run beside it. */
+/** In the gate a refusal may take as long, because other tests run beside it. */
 const REFUSED_WITHIN_MS = times(ANSWERED_WITHIN_MS, 1_000);
 
-/** @returns the answer, after how many milliseconds of a processor. */
+/** @returns the answer, and how many milliseconds of processor time it took. */
 async function measured(
   parent: Visitor,
   bytes: Buffer,
@@ -66,7 +66,10 @@ const plain49 = sharp({ create: { width: 7000, height: 7000, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-/** @returns how many milliseconds of a processor it takes now to turn a plain picture of 49 megapixels and make it small. */
+/**
+ * @returns how many milliseconds of processor time it takes now to turn a plain picture of 49 megapixels and
+ *   make it small.
+ */
 async function turningPlainPicture(): Promise<number> {
   const picture = await plain49;
   const begun = process.cpuUsage();
@@ -123,7 +126,8 @@ describe('a hostile file', async () => {
     expect((await parent.get('/api/photo')).status).toBe(404);
   });
 
-  // On a quiet machine each takes less than a second; a busy one is slower at everything, so a plain picture is the measure.
+  // On a quiet machine each takes less than a second. A busy one is slower at everything, so a plain picture
+  // is the measure.
   it.each(EXPENSIVE_PICTURES)(
     'takes at most three times what turning a plain picture of 49 megapixels takes: %s',
     async (_, draw) => {
@@ -193,7 +197,7 @@ describe('a hostile file', async () => {
 const part = (name: string, value: string) =>
   `--edge-of-a-part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** A form that holds a photo with consent, and something more. */
+/** A form with a photo and its consent, and further headers or fields. */
 function formWith(jpeg: Buffer, more: { headers?: string; fields?: string }): Buffer {
   const photo = `--edge-of-a-part\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n${more.headers ?? ''}\r\n`;
   const before = part('consent', 'yes') + part('consentText', CONSENT_VERSION) + (more.fields ?? '') + photo;
@@ -227,7 +231,7 @@ describe('a form that takes long to read', async () => {
 describe('uploads that do not arrive', async () => {
   const jpeg = await plainPicture(120, 90).jpeg().toBuffer();
   const begun: Socket[] = [];
-  /** Begins to upload a photo of 5 MB, and leaves it there. */
+  /** Begins to upload a photo of 5 MB and never finishes. */
   const begin = (bytes: Buffer) => {
     const { host, port } = new URL(shop.url);
     const socket = connect(Number(port), 'localhost');

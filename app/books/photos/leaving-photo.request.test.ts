@@ -152,7 +152,7 @@ describe('a photo on its way out', () => {
     const remove = files.delete.bind(files);
     let stuck: string | undefined;
     files.delete = async (key) => {
-      // Whichever comes first, so that the other one comes behind it.
+      // The first one fails, whichever it is, so that the other one comes after it.
       stuck ??= key;
       if (key === stuck) throw new Error('The disk says no.');
       await remove(key);

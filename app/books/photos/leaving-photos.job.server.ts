@@ -3,7 +3,7 @@ import { log } from '../../platform/telemetry/log.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { forgetDuePhotos, forgetPhoto, holdDraftPhoto, markLeaving } from './photos.server.ts';
 
-/** Every hour: photos whose date has come leave, with the pictures made from them. */
+/** Every hour: deletes the photos whose date has come, and the pictures made from them. */
 export const photoClock = defineJob({
   name: 'photo-clock',
   cron: '7 * * * *',
@@ -23,7 +23,7 @@ export const photoLeaves = defineJob<{ photoId: string }>({
   run: ({ photoId }) => forgetPhoto(photoId, 'drawn'),
 });
 
-/** The child was drawn from it and is ordered: unless another book took it meanwhile, the photo is deleted. */
+/** Deletes a photo whose likeness has been ordered, unless another book took the photo meanwhile. */
 export async function letDraftPhotoLeave(tx: Transaction, photoId: string): Promise<void> {
   if (!(await holdDraftPhoto(tx, photoId))) return;
   await markLeaving(tx, photoId, 'drawn');

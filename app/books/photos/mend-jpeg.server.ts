@@ -3,11 +3,12 @@ import sharp from 'sharp';
 /** The share of a picture that may be missing at its end. */
 const MOST_MISSING = 0.1;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-/** What stands where a JPEG ends too early. */
+/** The sample value of the part that is missing when a JPEG ends too early. */
 const FILL = 128;
 
 /**
- * Ends a JPEG that was cut while it was copied or sent, and takes away the grey lines that stand for what is missing.
+ * Completes a JPEG that was cut off while it was copied or sent, and crops the grey lines that stand for the
+ * missing part.
  * @returns null when more than a tenth of the picture is missing.
  * @throws when it cannot be opened.
  */
@@ -25,7 +26,10 @@ export async function mendJpeg(bytes: Uint8Array): Promise<Uint8Array | null> {
     .toBuffer();
 }
 
-/** A line is missing from where the file was cut to its right end. @returns the share of the picture’s height. */
+/**
+ * Counts the lines whose last pixel is grey: a line is missing from the cut in the file to its right end.
+ * @returns their share of the picture's height.
+ */
 async function greyLinesAtEnd(jpeg: Buffer): Promise<number> {
   const [columns, lines] = [64, 256];
   const { data, info } = await sharp(jpeg, { failOn: 'error' })

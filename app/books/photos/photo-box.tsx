@@ -12,8 +12,8 @@ const ChosenPhoto = later(async () => ({ default: (await import('./chosen-photo.
 
 /**
  * Where a parent adds the child's photo for a book, agrees that the shop may use it, and removes it.
- * @param upright what stands it up, once that is known.
- * @param drawn whether the child was drawn from it, so that the book needs the photo no more.
+ * @param upright the turns that put it upright, once they are known.
+ * @param drawn whether a likeness was drawn from it, so that the book no longer needs the photo.
  */
 export function PhotoBox({
   draft,
@@ -29,7 +29,8 @@ export function PhotoBox({
   const photo = useDevicePhoto(draft);
   const [shown, setShown] = useState<string | null>(null);
   const { box, keep } = useKeptFocus(shown);
-  // Another tab may change the photo. A window that is left keeps its focus, and so does what was removed.
+  // Another tab may change the photo, so the box remembers that it has the focus. It still counts as having
+  // it when the window is left, or when the focused element is removed.
   const left = ({ target }: FocusEvent) => target !== document.activeElement && keep(false);
   return (
     <div ref={box} onFocus={() => keep()} onBlur={left} className="panel-quiet p-4 sm:p-5">
@@ -60,7 +61,7 @@ export function PhotoBox({
   );
 }
 
-/** What the shop found when it opened the photo. */
+/** The message for what the shop found when it opened the photo. */
 function notTaken(problem?: PhotoRefusal['problem']) {
   return problem === 'damaged'
     ? problem
@@ -71,7 +72,9 @@ function notTaken(problem?: PhotoRefusal['problem']) {
         : null;
 }
 
-/** Tells which photo is on the screen: its part of the page may still be on the way when it is chosen. */
+/**
+ * Reports which photo is on the screen. When a photo is chosen, the code that shows it may still be loading.
+ */
 function Shown({ photo, tell }: { photo: string | null; tell: (photo: string | null) => void }) {
   useEffect(() => tell(photo), [photo, tell]);
   return null;

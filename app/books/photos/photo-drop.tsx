@@ -8,8 +8,8 @@ import type { WHY_NOT } from './photo-words.ts';
 const WhyNot = later(async () => ({ default: (await import('./why-not.tsx')).WhyNot }));
 
 /**
- * Where a child's photo is dropped or chosen, and why the last one was none.
- * @param small when one was chosen already.
+ * Where a child's photo is dropped or chosen, with the reason why the last file was not taken.
+ * @param small whether to take up little space, because a photo was chosen already.
  * @param refused why the shop did not take the last one.
  */
 export function PhotoDrop({

@@ -3,7 +3,10 @@ import { Field } from '../../ui/parts/field.tsx';
 import { PHOTO_TYPES, whyNotTaken } from './photo-rules.ts';
 import { WHY_NOT } from './photo-words.ts';
 
-/** A photo as a field of a form. One that the shop would not take is told here, and the form waits for another. */
+/**
+ * A photo as a field of a form. If the shop would not take a file, the field says so and the form cannot be
+ * sent.
+ */
 export function PhotoField({
   label,
   hint,

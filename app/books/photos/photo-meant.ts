@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** The photo that a page shows, by its `leavesAt`; null for none. A page of the release before does not say. */
+/**
+ * The photo that a page shows, by its `leavesAt`; null for none. A page of the previous release leaves it
+ * out.
+ */
 export const photoMarkSchema = z.string().max(40).nullable().optional();
 
-/** Why a book must not be sold with the photo that the shop has; null when it is the one that its page shows. */
+/** Why a book must not be sold with the photo that the shop has; null when its page shows the same photo. */
 export function whyNotMeant(
   found: { leavesAt: Date } | null,
   mark: string | null | undefined,

@@ -3,7 +3,10 @@ import { DELIVERY, MAX_PHOTO_MB, PRIVACY } from '../../platform/facts/facts.ts';
 
 export const LARGEST_PHOTO_BYTES = MAX_PHOTO_MB * 1024 * 1024;
 
-/** What the file dialogue offers and the shop takes. iPhones turn their own format into JPEG for this list. */
+/**
+ * What the file dialogue offers and the shop takes. Because of this list, iPhones convert their own format to
+ * JPEG.
+ */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The books that can be on their way in one browser, each with a photo of its own. */
@@ -12,7 +15,10 @@ export type BookDraft = (typeof BOOK_DRAFTS)[number];
 
 /** How long the shop keeps the photo of a book that is never ordered. */
 export const DAYS_KEPT_UNORDERED = PRIVACY.unusedPhotoKeptDays;
-/** Counted from the order: the days after its expected delivery. */
+/**
+ * How long the shop keeps the photo of an order, counted from the order: the promised days after its expected
+ * delivery.
+ */
 export const DAYS_KEPT_WITH_ORDER = DELIVERY.expectedAfterDays + PRIVACY.photoKeptDays;
 
 /** What the adult confirms. A new wording gets a new version: the version is stored with each photo. */
@@ -40,8 +46,8 @@ export const TOO_LARGE: PhotoRefusal = {
 };
 
 /**
- * What a file is by its first bytes, whatever it calls itself; the shop looks at the rest later. `heic` and `avif`
- * are formats of phones that the shop cannot open.
+ * The kind of a file by its first bytes, whatever it calls itself. The shop looks at the rest later. `heic`
+ * and `avif` are phone formats that the shop cannot open.
  */
 export async function kindOf(file: File): Promise<'photo' | 'heic' | 'avif' | 'other'> {
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
@@ -51,7 +57,7 @@ export async function kindOf(file: File): Promise<'photo' | 'heic' | 'avif' | 'o
   return /\.hei[cf]$/i.test(file.name) ? 'heic' : 'other';
 }
 
-/** Judges a file by its size and by what it is. */
+/** Why a file is refused, by its type, its size and its first bytes; null when it is not. */
 export async function refusalOf(file: File): Promise<PhotoRefusal | null> {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return WRONG_TYPE;
   if (file.size > LARGEST_PHOTO_BYTES) return TOO_LARGE;

@@ -1,9 +1,14 @@
 import { del, get, set } from 'idb-keyval';
 
-/** Long enough for a slow phone; some browsers open their database and then never answer. */
+/**
+ * How long to wait: enough for a slow phone, because some browsers open their database and then never answer.
+ */
 const PATIENCE_MS = 2_000;
 
-/** What the device keeps under a key. @returns undefined for nothing, and where it keeps nothing or does not answer. */
+/**
+ * What the device keeps under a key.
+ * @returns undefined when there is nothing, or when the device stores nothing or does not answer.
+ */
 export async function stored<Value>(key: string): Promise<Value | undefined> {
   return (await inTime(() => get<Value>(key))) ?? undefined;
 }
@@ -18,7 +23,7 @@ export async function unstore(key: string): Promise<boolean> {
   return (await inTime(() => del(key).then(() => true))) ?? false;
 }
 
-/** @returns null for whatever throws, fails or takes too long. */
+/** @returns null when the work throws, fails or takes too long. */
 async function inTime<Value>(work: () => Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   // A browser without such a database throws at once.

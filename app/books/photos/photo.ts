@@ -22,8 +22,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 /**
- * POST a form with `photo`, `consent=yes`, `consentText` and `upload`, the browser's own name for this upload; DELETE
- * with `upload`, or without it for the photo of the cookie, to have it forgotten at once.
+ * POST a form with `photo`, `consent=yes`, `consentText` and `upload`, the browser's own name for this
+ * upload, keeps the photo. DELETE with `upload`, or without it for the photo of the cookie, deletes the photo
+ * at once.
  */
 export async function action({ request, url }: Route.ActionArgs) {
   const draft = draftAsked(url);

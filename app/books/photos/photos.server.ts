@@ -35,21 +35,21 @@ export interface KeptPhoto {
 
 const pictureFile = (photoId: string) => `photos/${photoId}.jpg`;
 
-/** Where pictures made from a photo are kept, so that they leave with it. */
+/** Where the pictures made from a photo are kept, so that they can be deleted with it. */
 export const madeFromPhotoFile = (photoId: string): string => `heroes/${photoId}.json`;
 
-/** Nobody has begun to forget it. */
+/** Matches photos whose deletion has not begun. */
 const kept = isNull(photos.forgottenBecause);
 
-/** The photo clock looks every hour. */
+/** How long after a deletion the files are deleted once more. The photo clock runs every hour. */
 const DELETED_AGAIN_FOR_MS = 2 * 60 * 60 * 1000;
 
 const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 * 60 * 1000);
 
-/** Neither in a cart nor ordered. */
+/** Matches photos that are neither in a cart nor ordered. */
 const ofDraft = and(isNull(photos.cartItemId), isNull(photos.orderId));
 
-/** The photo of a book that is being made in this browser, in no cart and not ordered yet; null without its key. */
+/** The photo of a book being made in this browser, in no cart and not ordered yet; null without its key. */
 export async function photoOfDraft(request: Request, draft: BookDraft): Promise<KeptPhoto | null> {
   const key = draftKey(request, draft);
   if (!key) return null;
@@ -62,7 +62,10 @@ export async function photoOfDraft(request: Request, draft: BookDraft): Promise<
   return photo ?? null;
 }
 
-/** Keeps a photo with its draft until the transaction ends. @returns false when it is in a cart or ordered by now. */
+/**
+ * Locks a photo with its draft until the transaction ends. @returns false when it is in a cart or ordered by
+ * now.
+ */
 export async function holdDraftPhoto(tx: Transaction, photoId: string): Promise<boolean> {
   const held = await tx
     .select({ id: photos.id })
@@ -72,16 +75,16 @@ export async function holdDraftPhoto(tx: Transaction, photoId: string): Promise<
   return held.length > 0;
 }
 
-/** Kept for a draft under one of these keys. */
+/** Matches photos that are kept for a draft under one of these keys. */
 const ofKeys = (keys: readonly string[]) =>
   and(inArray(photos.draftKeyHash, keys.map(draftKeyHash)), ofDraft, kept);
 
 /**
- * Keeps a cleaned photo for a draft under a key; any other that it had is forgotten at once. The same picture again
- * stays the same photo, unless it went into a cart or an order meanwhile. The row is there before the file, so that
- * no file is ever without a date to leave.
- * @param formerKey the draft's key until now. It opens nothing afterwards, so that nobody can plant a key in a
- *   browser and look at the photo that is sent with it later.
+ * Keeps a cleaned photo for a draft under a key, and deletes any other photo of the draft at once. The same
+ * picture sent again stays the same photo, unless that went into a cart or an order meanwhile. The row is
+ * written before the file, so that every file has a date on which it leaves.
+ * @param formerKey the draft's key until now. It opens nothing afterwards, so that nobody can plant a key in
+ *   a browser and look at the photo that is sent with it later.
  */
 export async function keepPhoto(
   formerKey: string | null,
@@ -95,7 +98,8 @@ export async function keepPhoto(
   try {
     await putPicture(photo.id, picture);
   } catch (error) {
-    // The photo clock deletes what may have arrived: who waits for an answer waits for a silent store once.
+    // The photo clock deletes what may have been stored, so that the caller waits for a silent store only
+    // once.
     if (photo.id === newId) await markLeaving(db(), newId, 'removed');
     throw error;
   }
@@ -122,7 +126,8 @@ async function rowFor(
     consentText,
     leavesAt: daysFromNow(DAYS_KEPT_UNORDERED),
   };
-  // One upload that arrives twice at once, from two tabs or again after a lost connection, is one photo.
+  // With this lock, an upload that arrives twice at once is one photo: from two tabs, or again after a lost
+  // connection.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${promise.draftKeyHash}, 0))`);
   const [same] = await tx
     .update(photos)
@@ -138,11 +143,11 @@ async function rowFor(
 async function putPicture(photoId: string, picture: CleanPicture): Promise<void> {
   const file = pictureFile(photoId);
   await machine().files.put(file, picture.bytes, 'image/jpeg');
-  // It may have been forgotten while it was written: then nothing else would ever delete it.
+  // The photo may have been deleted while its file was written. Nothing else would ever delete that file.
   if (!(await photoIsKept(photoId))) await machine().files.delete(file);
 }
 
-/** Forgets every photo of a draft that is in no cart and not ordered. */
+/** Deletes every photo of a draft that is in no cart and not ordered. */
 export async function forgetDraftPhotos(key: string, because: 'removed' | 'replaced'): Promise<void> {
   await forgetEach(ofKeys([key]), because);
 }
@@ -157,7 +162,7 @@ export async function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffe
   return (await photoIsKept(photoId)) ? machine().files.get(pictureFile(photoId)) : undefined;
 }
 
-/** @returns the same to be sent. */
+/** @returns the same JPEG as a file to send, or undefined when the photo is gone. */
 export async function sentPhoto(photoId: string): Promise<SentFile | undefined> {
   return (await photoIsKept(photoId)) ? machine().files.send(pictureFile(photoId)) : undefined;
 }
@@ -170,7 +175,7 @@ export async function photoIsKept(photoId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a photo, which may have left since, was there before this moment. */
+/** Whether a photo was stored before this moment, even if it has left since. */
 export async function wasStoredBefore(photoId: string, moment: Date): Promise<boolean> {
   const [row] = await db()
     .select({ id: photos.id })
@@ -179,7 +184,7 @@ export async function wasStoredBefore(photoId: string, moment: Date): Promise<bo
   return row !== undefined;
 }
 
-/** Which of these photos nobody has begun to forget. */
+/** Which of these photos are kept: their deletion has not begun. */
 export async function keptPhotos(
   database: Queryable,
   photoIds: readonly string[],
@@ -187,7 +192,7 @@ export async function keptPhotos(
   return idsOf(await selectKept(database, photoIds));
 }
 
-/** The same, and they stay kept until the transaction ends. */
+/** The same, and locks these photos so that they stay kept until the transaction ends. */
 export async function holdKeptPhotos(
   tx: Transaction,
   photoIds: readonly string[],
@@ -224,13 +229,13 @@ export async function givePhotoToCartItem(
   return given.length > 0;
 }
 
-/** The book was taken out of the cart: its photo goes at once, unless it was ordered. */
+/** Deletes the photo of a book that was taken out of the cart, unless the book was ordered. */
 export async function forgetPhotoOfCartItem(cartItemId: string): Promise<void> {
   await forgetEach(and(eq(photos.cartItemId, cartItemId), isNull(photos.orderId), kept), 'removed');
 }
 
 /**
- * Moves a photo of a draft or a cart to the order made from it: from now on it stays until 30 days after delivery.
+ * Moves a photo of a draft or a cart to the order made from it. It then stays until 30 days after delivery.
  * @returns false when the photo was removed meanwhile, or belongs to another order.
  */
 export async function givePhotoToOrder(
@@ -248,15 +253,15 @@ export async function givePhotoToOrder(
 }
 
 /**
- * Keeps a cleaned photo that is sent for an ordered book. The order takes it over with `givePhotoToOrder`; until then
- * it is one that nobody ordered.
+ * Keeps a cleaned photo that is sent for an ordered book. The order takes it over with `givePhotoToOrder`.
+ * Until then it counts as a photo that was not ordered.
  */
 export async function keepPhotoForOrder(picture: CleanPicture, consentText: string): Promise<string> {
   const { id } = await keepPhoto(null, newDraftKey(), picture, consentText);
   return id;
 }
 
-/** Those of these photos that nobody has begun to forget, whichever cart or order keeps them. */
+/** Those of these photos whose deletion has not begun, whichever cart or order keeps them. */
 export async function photosByIds(
   photoIds: readonly string[],
 ): Promise<Map<string, { storedAt: Date; leavesAt: Date; cartItemId: string | null }>> {
@@ -269,7 +274,7 @@ export async function photosByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** An order's photos that nobody has begun to forget. */
+/** The photos of an order whose deletion has not begun. */
 export async function photosOfOrder(
   database: Queryable,
   orderId: string,
@@ -281,7 +286,7 @@ export async function photosOfOrder(
     .orderBy(asc(photos.storedAt));
 }
 
-/** The order has arrived: its photos stay the promised days from now. */
+/** For an order that has arrived: its photos stay for the promised days from now. */
 export async function photosArrived(tx: Queryable, orderId: string): Promise<void> {
   await tx
     .update(photos)
@@ -289,7 +294,7 @@ export async function photosArrived(tx: Queryable, orderId: string): Promise<voi
     .where(and(eq(photos.orderId, orderId), kept));
 }
 
-/** Nothing is made of these orders any more: the photo clock forgets what they still keep. */
+/** For orders of which nothing more is made: the photo clock deletes the photos that they still keep. */
 export async function photosMayLeave(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await tx
     .update(photos)
@@ -298,8 +303,9 @@ export async function photosMayLeave(tx: Transaction, orderIds: readonly string[
 }
 
 /**
- * Deletes a photo and the pictures made from it; its row stays as the record. Marked first, deleted, then
- * dated: whoever is interrupted leaves a mark that the photo clock finds and finishes.
+ * Deletes a photo and the pictures made from it; its row stays as the record. The row is marked, then the
+ * files are deleted, then the row is dated. After an interruption, the photo clock finds the mark and
+ * finishes the deletion.
  */
 export async function forgetPhoto(photoId: string, because: WhyForgotten): Promise<void> {
   await markLeaving(db(), photoId, because);
@@ -312,11 +318,12 @@ export async function forgetPhoto(photoId: string, because: WhyForgotten): Promi
   await db().update(photos).set({ forgottenAt: now() }).where(eq(photos.id, photoId));
 }
 
-/** `drawn`: the book is drawn without it. */
+/** `drawn`: the book has a likeness and no longer needs the photo. */
 type WhyForgotten = 'removed' | 'replaced' | 'expired' | 'drawn';
 
 /**
- * From now on it counts as gone: `forgetPhoto`, or the photo clock, deletes it once this is committed.
+ * Marks a photo, which counts as gone from now on. `forgetPhoto`, or the photo clock, deletes it after the
+ * commit.
  * @returns false when it was gone already, or its date has not come.
  */
 export async function markLeaving(
@@ -332,7 +339,9 @@ export async function markLeaving(
   return marked.length > 0;
 }
 
-/** Marks every photo of a customer's cart and orders: whoever runs `forgetDuePhotos` next deletes them. */
+/**
+ * Marks every photo of a customer's cart and orders as gone. The next run of `forgetDuePhotos` deletes them.
+ */
 export async function markPhotosOf(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(photos)
@@ -346,9 +355,10 @@ async function deleteFiles(photoId: string): Promise<void> {
 }
 
 /**
- * Forgets every photo whose date has come, and finishes what was interrupted: also what somebody wrote beside a
- * deletion and died before seeing it, so what was forgotten lately is deleted once more.
- * @returns how many were forgotten.
+ * Deletes every photo whose date has come, and finishes interrupted deletions. A process may also have
+ * written a file during a deletion and died before it noticed. So the files of recent deletions are deleted
+ * once more.
+ * @returns how many photos were deleted.
  * @throws after trying all of them, when a file could not be deleted.
  */
 export async function forgetDuePhotos(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { SentFile } from '../../platform/files/files.server.ts';
 
-/** A private picture, for the browser of whoever may see it and for nothing else. */
+/** The response with a private picture, which only the browser of somebody who may see it can use. */
 export function pictureResponse(jpeg: SentFile): Response {
   return new Response(jpeg.body, {
     headers: {

@@ -2,20 +2,20 @@ import { bodyType } from '../../platform/bodies/body-type.ts';
 import { type FormLimits, openFormParser } from '../../platform/bodies/form-parser.server.ts';
 import type { UploadRoom } from './upload-room.ts';
 
-/** 5 MB over half a megabit a second take 84 s. */
+/** The longest that an upload may take: 5 MB at half a megabit per second take 84 s. */
 export const LONGEST_MS = 90_000;
-/** What a piece takes in memory however small it is, and more than that. */
+/** The least that a piece counts for: more than a tiny piece takes in memory. */
 const SMALLEST_PIECE = 1024;
-/** Forms with a file have a handful of fields beside it. */
+/** What a form may hold beside the file: a handful of fields is usual. */
 const BESIDE_THE_FILE = { fields: 20, fieldBytes: 16 * 1024, files: 1 };
 
 /** The limits of a form with one file of so many bytes. */
 const limitsOf = (fileBytes: number): FormLimits => ({ ...BESIDE_THE_FILE, fileBytes });
 
 /**
- * Reads a form with a file while it comes, as far as it finds room; one without fields when it is none, or holds more
- * than it may.
- * @returns `full` when it finds no room any more, `late` when it has not come in time.
+ * Reads a form with a file as it arrives, as long as there is room. A body that is not such a form, or holds
+ * more than it may, gives a form without fields.
+ * @returns `full` when there is no more room, `late` when the form has not arrived in time.
  */
 export async function receiveUpload(
   request: Request,
@@ -35,7 +35,7 @@ export async function receiveUpload(
       if (piece === 'late') return 'late';
       if (piece.done) return (readable && (await parser.end())) || new FormData();
       if (!room.take(Math.max(piece.value.byteLength, SMALLEST_PIECE))) return 'full';
-      // The rest is taken in and forgotten, so that the answer is read.
+      // The rest is read and thrown away, so that the sender gets to read the answer.
       readable &&= parser.write(piece.value);
     }
   } finally {

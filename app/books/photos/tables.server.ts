@@ -2,7 +2,9 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A child's photo: cleaned, private, and gone at `leaves_at`. The row stays as the record that it went. */
+/**
+ * A child's photo: cleaned, private, and deleted at `leaves_at`. The row stays as the record of the deletion.
+ */
 export const photos = pgTable(
   'photos',
   {

@@ -20,7 +20,7 @@ import { openRoom, type UploadRoom } from './upload-room.ts';
 
 /** Many families may share one address; a picture takes about 0.3 s of one processor. */
 const UPLOADS_AN_HOUR = 60;
-/** The form's own lines around the picture. */
+/** Bytes allowed for the form around the picture. */
 const FORM_ALLOWANCE = 64 * 1024;
 
 const LATER: PhotoRefusal = {
@@ -40,7 +40,7 @@ const SLOW: PhotoRefusal = {
     'Your connection was too slow for this photo. Please try a smaller one, or try again on another connection.',
 };
 
-/** Why a picture could not be opened, said to whoever sent it. */
+/** Why a picture could not be opened, in words for whoever sent it. */
 export const UNOPENED: Record<Unopened, PhotoRefusal> = {
   none: WRONG_TYPE,
   heic: { ...WRONG_TYPE, message: WHY_NOT.heic },
@@ -51,7 +51,7 @@ export const UNOPENED: Record<Unopened, PhotoRefusal> = {
 
 interface Wish {
   shape?: PictureShape;
-  /** What else the form must say. */
+  /** Checks the other fields of the form. */
   check?: (form: FormData) => PhotoRefusal | null;
 }
 
@@ -69,7 +69,7 @@ export async function takeUpload(request: Request, wish: Wish): Promise<Upload> 
 }
 
 async function readPicture(request: Request, room: UploadRoom, { shape, check }: Wish): Promise<Upload> {
-  // Whoever hung up hears no answer.
+  // If the sender hung up, nobody reads the answer.
   const form = await receiveUpload(request, LARGEST_PHOTO_BYTES, room).catch(() => new FormData());
   if (form === 'full') return { refusal: BUSY, status: 503 };
   if (form === 'late') return { refusal: SLOW, status: 408 };
@@ -93,7 +93,7 @@ const NO_CONSENT: PhotoRefusal = {
   message: 'Please confirm that you are the child’s parent or guardian, or have their permission.',
 };
 
-/** For `check`: the adult has agreed, in the words of today. */
+/** For `check`: requires the adult's consent to the current wording. */
 export function withConsent(form: FormData): PhotoRefusal | null {
   return form.get('consent') === 'yes' && form.get('consentText') === CONSENT_VERSION ? null : NO_CONSENT;
 }

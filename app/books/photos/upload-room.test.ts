@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LARGEST_PHOTO_BYTES } from './photo-rules.ts';
 import { openRoom } from './upload-room.ts';
 
-/** Rooms of so many uploads, each of a whole photo as far as it fits. */
+/** Opens rooms for so many uploads, and takes space for a whole photo in each of them, if it fits. */
 const takeAll = (address: string, count: number) =>
   Array.from({ length: count }, () => {
     const room = openRoom(address);

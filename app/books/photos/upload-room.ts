@@ -1,12 +1,17 @@
 import { LARGEST_PHOTO_BYTES } from './photo-rules.ts';
 
-/** A photo that has come is about three times its size in memory. Many families may share one address. */
+/**
+ * A photo that has arrived takes about three times its size in memory. Many families may share one address.
+ */
 const MOST_BYTES = 24 * LARGEST_PHOTO_BYTES;
 const MOST_BYTES_OF_ONE_ADDRESS = 8 * LARGEST_PHOTO_BYTES;
 
 const held = new Map<string, number>();
 
-/** What one upload takes in memory. It grows as the upload arrives, so that one that hardly comes keeps nobody out. */
+/**
+ * The memory that one upload takes. It grows as the upload arrives, so that a stalled upload keeps nobody
+ * out.
+ */
 export interface UploadRoom {
   /** @returns false, and takes nothing, when so many more bytes do not fit. */
   take: (bytes: number) => boolean;

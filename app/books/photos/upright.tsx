@@ -3,8 +3,8 @@ import type { QuarterTurns } from '#comic';
 const TURNS = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const;
 
 /**
- * Stands a picture up, with what lies on it.
- * @param room a square that has room for it on either side.
+ * Turns a picture upright, with everything that lies on it.
+ * @param room the size of a square in which the picture fits, whichever way it is turned.
  */
 export function Upright({
   turns,

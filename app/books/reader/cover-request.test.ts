@@ -7,7 +7,7 @@ import { coverBook, coverRequest } from './cover-request.ts';
 const lettering = await loadLettering(fontBytes());
 const cover = (request: BookRequest) => pageToSvg(planBook(request, lettering).page(0), { idPrefix: 'a' });
 
-/** Every face a picture of its own. */
+/** A photo hero with a different picture for every face. */
 const ofPhoto = {
   ...photoSample,
   heads: { calm: '/calm', happy: '/happy', surprised: '/surprised', brave: '/brave', worried: '/worried' },

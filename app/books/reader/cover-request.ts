@@ -1,17 +1,23 @@
 import type { BookRequest, Hero, PhotoHero } from '#comic';
 
-/** What a cover is drawn from: of a photo's heads the one that covers show, and of the words none from inside the book. */
+/**
+ * What a cover is drawn from. Of a photo's heads it holds only the one that covers show, and of the words
+ * none from inside the book.
+ */
 export type CoverRequest = Omit<BookRequest, 'hero' | 'message' | 'customStory' | 'story'> & {
-  /** From storage: it may be none that is on the shelf. */
+  /** From storage, so it may name no story on the shelf. */
   story: string;
   hero:
     | Exclude<Hero, PhotoHero>
     | (Omit<PhotoHero, 'heads' | 'shutMouth'> & { heads: Pick<PhotoHero['heads'], 'happy'> });
-  /** It tells the parent's own words, whatever they are, and says so on its cover. */
+  /**
+   * Set when the book tells the parent's own words, because its cover says so. The words themselves are not
+   * sent.
+   */
   ownStory?: true;
 };
 
-/** What travels of a book whose cover is to be drawn. */
+/** The part of a book that is sent to draw its cover. */
 export function coverRequest(book: Omit<BookRequest, 'story'> & { story: string }): CoverRequest {
   const { message: _, customStory, hero, ...rest } = book;
   return {
@@ -21,7 +27,7 @@ export function coverRequest(book: Omit<BookRequest, 'story'> & { story: string 
   };
 }
 
-/** The same as the workshop wants it: a book whose cover is right, and nothing else of it. */
+/** The same in the form that the workshop takes: a book whose cover is right, and nothing else of it. */
 export function coverBook({ hero, ownStory, story, ...book }: CoverRequest): BookRequest {
   return {
     ...book,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { trustedDrawing } from './trusted-drawing.ts';
 
-/** A picture that the workshop printed. The same string is drawn once. */
+/** A picture from the workshop. The same string is drawn only once. */
 export function Drawing({ svg }: { svg: string }) {
   return <div dangerouslySetInnerHTML={useMemo(() => trustedDrawing(svg), [svg])} />;
 }

@@ -3,7 +3,9 @@ import type { BookRequest } from '#comic';
 import { LiveBook, NotDrawn, Waiting } from './live-book.tsx';
 import type { Pinning } from './open-pages.tsx';
 
-/** A finished book, drawn in the browser from what the shop keeps of it. @param drawing the address of that. */
+/**
+ * A finished book, drawn in the browser from its kept drawing. @param drawing the address of that drawing.
+ */
 export function KeptBook({
   title,
   drawing,
@@ -21,7 +23,7 @@ export function KeptBook({
   return <LiveBook request={request} mark={false} label={title} wayOn={wayOn} pinning={pinning} />;
 }
 
-/** What the book was drawn from, asked of the shop once. */
+/** Fetches once what the book was drawn from. */
 function useDrawing(address: string): { request: BookRequest | null; failed: boolean; retry: () => void } {
   const [request, setRequest] = useState<BookRequest | null>(null);
   const [failed, setFailed] = useState(false);

@@ -5,19 +5,21 @@ import { drawSmall, freeMoment } from './small-pictures.ts';
 import { openedWorkshop } from './opened-workshop.ts';
 
 const SIDE_PX = 480;
-/** A hero is cut from a photo in seconds; before him wait those of other books. */
+/**
+ * The pause while a hero is being drawn. That takes seconds, but the heroes of other books may come first.
+ */
 const LOOK_EVERY_MS = 4_000;
 const MOST_LOOKS = 30;
-/** After these the shop is asked again when it, or the way to it, was down. */
+/** The pauses before the shop is asked again, when it or the connection was down. */
 const PAUSES_MS = [2_000, 6_000, 20_000, 60_000];
 const PASSING = [429, 502, 503, 504];
 
 /**
- * The cover of a book that somebody bought, drawn in the browser when it is near the screen.
+ * The cover of a book that somebody bought, drawn in the browser when it is near the viewport.
  * @param title what it is called until its own title is known.
  * @param drawing the address of a `CoverRequest` or of a whole `BookRequest`.
- * @param otherwise what is shown where no script runs, or when the cover cannot be drawn, also while that may change.
- * @param until what lies on the empty cover until it is drawn.
+ * @param otherwise shown without scripts, and while the cover cannot be drawn, even if that may change.
+ * @param until shown over the empty cover until the cover is drawn.
  */
 export function KeptCover({
   title,
@@ -87,8 +89,8 @@ export function KeptCover({
 }
 
 /**
- * The name of its own hero, and no other child: in the place of a cover that is not drawn, or `over` an empty one, which
- * has a name of its own for screen readers.
+ * The name of the book's own hero, so that no other child is shown. It takes the place of a cover that is not
+ * drawn, or lies `over` an empty one, which has its own name for screen readers.
  */
 export function NamedCover({
   name,
@@ -113,9 +115,9 @@ export function NamedCover({
 }
 
 /**
- * Asks until the hero is there.
+ * Asks until the hero is ready.
  * @param onDown runs when the shop did not answer and is asked again.
- * @throws when the cover does not come.
+ * @throws when the cover cannot be had.
  */
 async function ask(drawing: string, signal: AbortSignal, onDown: () => void): Promise<BookRequest> {
   const pauses = [...PAUSES_MS];

@@ -9,7 +9,7 @@ import type { Pinning } from './open-pages.tsx';
 import { useWorkshop } from './use-workshop.ts';
 import type { Show, Workshop } from './workshop.ts';
 
-/** A book drawn in the browser from its choices, to turn and to read. */
+/** A book drawn in the browser from its choices, to leaf through and read. */
 export function LiveBook({
   request,
   mark,
@@ -23,11 +23,11 @@ export function LiveBook({
   request: BookRequest;
   /** What the book is called to screen readers. */
   label: string;
-  /** What is still being drawn, over the upper edge of the book. */
+  /** Says what is still being drawn, over the upper edge of the book. */
   caption?: ReactNode;
   /** What follows the last page. */
   end?: ReactNode;
-  /** What can be done without the pages, if they cannot be drawn. */
+  /** Shown if the pages cannot be drawn: what can be done without them. */
   wayOn: ReactNode;
   pinning?: Pinning | undefined;
 }) {
@@ -66,7 +66,7 @@ function opened(
   }
 }
 
-/** The pages did not come: a kind word, another try, and a way on. */
+/** Shown when the pages could not be drawn: a kind word, another try, and a way to go on. */
 export function NotDrawn({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <Stage>
@@ -94,7 +94,7 @@ export function Waiting() {
   );
 }
 
-/** The room of one closed book and the buttons below it, whatever is in it. */
+/** Takes the space of one closed book and the buttons below it, whatever it contains. */
 function Stage({ children }: { children: ReactNode }) {
   return (
     <div className="pb-52">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Narration, Narrator } from './narrator.ts';
 
-/** A book of three pages, the second without words, and a voice that waits to be told when it is done. */
+/** A book of three pages, the second without words, and a voice that ends a line when the test says so. */
 function reading() {
   const pages = [['One', 'Two'], [], ['Three']];
   const said: string[] = [];
@@ -23,7 +23,7 @@ function reading() {
     said,
     turned,
     now: () => [now.state, now.spoken?.text],
-    /** All that was begun and not ended ends, hushed lines too. */
+    /** Ends every line that has begun and not ended, even silenced ones. */
     end: (well = true) => {
       const open = ends;
       ends = [];

@@ -1,19 +1,19 @@
 import type { Spoken } from './read-aloud.ts';
 
-/** How far the reading is. */
+/** The state of reading aloud. */
 export interface Narration {
   state: 'silent' | 'reading' | 'paused';
-  /** The line that is read, or will be read on; null while silent. */
+  /** The line that is being read, or that a pause has interrupted; null while silent. */
   spoken: Spoken | null;
 }
 
 export const SILENT: Narration = { state: 'silent', spoken: null };
 
-/** The book and the voice, as they are at each moment. */
+/** Access to the book and the voice as they are at each moment. */
 export interface Stage {
-  /** The lines of a page; null behind the last one. */
+  /** The lines of a page; null after the last page. */
   linesOf: (page: number) => Spoken[] | null;
-  /** Says a text, then calls back once: whether it was said to its end. */
+  /** Says a text, then calls back once with whether it was said to its end. */
   say: (text: string, rate: number, done: (said: boolean) => void) => void;
   hush: () => void;
   /** Opens the page that is read next. */
@@ -21,21 +21,24 @@ export interface Stage {
   tell: (narration: Narration) => void;
 }
 
-/** Reads a book line by line and page by page. A pause keeps the line, which then begins again: browsers lose half-said ones. */
+/**
+ * Reads a book line by line and page by page. After a pause the line begins again, because browsers lose
+ * half-said lines.
+ */
 export class Narrator {
   private readonly stage: Stage;
   private state: Narration['state'] = 'silent';
   private page = 0;
   private at = 0;
   private rate = 1;
-  /** The end of a line that was hushed comes too late to count. */
+  /** Counts what is said, so that the late end of a silenced line is ignored. */
   private turn = 0;
 
   constructor(stage: Stage) {
     this.stage = stage;
   }
 
-  /** Reads on after a pause, or from the page. */
+  /** Resumes after a pause, or begins at the page. */
   play(page: number): void {
     if (this.state === 'silent') this.begin(page);
     this.state = 'reading';

@@ -1,6 +1,6 @@
 import type { BookPlan, PageLayers, PageWords } from '#comic';
 
-/** A book that lies open before somebody. Pages are numbered from 0, the cover. */
+/** A book that is open in the reader. Pages are numbered from 0, the cover. */
 export interface OpenBook extends Pick<BookPlan, 'title' | 'name' | 'language'> {
   pageCount: number;
   /** Colour of the inside of the cover, `#rrggbb`. */

@@ -9,20 +9,20 @@ export interface Pin {
   page: number;
   x: number;
   y: number;
-  /** What stands on it. */
+  /** The text on it. */
   mark: string;
 }
 
 /** Notes that are pinned on the pages. */
 export interface Pinning {
   pins: readonly Pin[];
-  /** Somebody pointed at a spot of a page. */
+  /** Called when somebody presses on a spot of a page. */
   onPin?: (page: number, x: number, y: number) => void;
-  /** Which pages lie open. */
+  /** Called with the pages that are open. */
   onOpen?: (pages: readonly number[]) => void;
 }
 
-/** The pages that lie open. Of two, the second follows a keystroke later than the first. */
+/** The open pages. Of two, the second is drawn later than the first while somebody types. */
 export function OpenPages({
   spread,
   book,
@@ -31,7 +31,7 @@ export function OpenPages({
 }: {
   spread: Spread;
   book: OpenBook;
-  /** Which way the last page went. */
+  /** The direction in which the last page was turned. */
   turned: 'on' | 'back' | null;
   pinning: Pinning | undefined;
 }) {
@@ -74,7 +74,7 @@ function InsideCover({ ground }: { ground: string }) {
   );
 }
 
-/** Art and words in two layers: while a name is typed, the browser keeps the art it has. */
+/** Draws art and words in two layers, so that the browser keeps the art while a name is typed. */
 function PagePicture({
   page,
   book,
@@ -117,7 +117,7 @@ function PagePicture({
   );
 }
 
-/** A press that wandered further is a swipe. */
+/** A press that moves further than this is a swipe. */
 const STILL_PX = 12;
 
 const share = (part: number, whole: number): number =>

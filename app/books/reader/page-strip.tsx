@@ -3,10 +3,10 @@ import type { OpenBook } from './open-book.ts';
 import { drawSmall } from './small-pictures.ts';
 import { nameOfNumber } from './spreads.ts';
 
-/** While somebody types, small pictures wait until the words rest. */
+/** How long typing must rest before the small pictures are drawn. */
 const REST_MS = 700;
 
-/** Every page small, in a row that scrolls; one stop of the Tab key, arrow keys turn pages. */
+/** All pages small, in a row that scrolls. The row is a single stop of the Tab key; arrow keys turn pages. */
 export function PageStrip({
   book,
   visible,
@@ -16,7 +16,7 @@ export function PageStrip({
   book: OpenBook;
   visible: readonly number[];
   show: (page: number) => void;
-  /** Somebody wants to see it where it has to be asked for. */
+  /** Whether somebody has asked for the row, on screens that show it only on request. */
   asked: boolean;
 }) {
   const strip = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function PageStrip({
   );
 }
 
-/** The page that is open stays in sight, and keeps the focus if it was in the strip. */
+/** Keeps the open page in sight, and gives it the focus if the focus was in the strip. */
 function useFollow(strip: RefObject<HTMLElement | null>, page: number): void {
   const first = useRef(true);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useRested(book: OpenBook): OpenBook {
 
 const SMALL_PX = 144;
 
-/** Drawn before it comes into sight, those beside the `open` page first. */
+/** A small page, drawn before it comes into sight. The pages nearest to the `open` one are drawn first. */
 function SmallPage({ book, page, open }: { book: OpenBook; page: number; open: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const far = useEffectEvent(() => Math.abs(page - open));

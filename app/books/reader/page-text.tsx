@@ -4,7 +4,7 @@ import type { OpenBook } from './open-book.ts';
 import type { Spoken } from './read-aloud.ts';
 import { useSpokenInSight } from './spoken-in-sight.ts';
 
-/** The open pages in words: always there for screen readers, and for every eye when asked for. */
+/** The words of the open pages: always there for screen readers, and visible to everyone on request. */
 export function PageText({
   book,
   pages,
@@ -15,7 +15,7 @@ export function PageText({
   book: OpenBook;
   pages: readonly number[];
   seen: boolean;
-  /** By themselves, and not with the page. */
+  /** Whether the words scroll by themselves, and not with the page. */
   scrolls: boolean;
   spoken: Spoken | null;
 }) {
@@ -25,7 +25,7 @@ export function PageText({
     <div
       ref={column}
       {...(seen && { role: 'group', 'aria-label': 'Words of the open pages' })}
-      // Arrow keys scroll what has the focus.
+      // Focusable, because arrow keys scroll the element that has the focus.
       {...(seen && scrolls && { tabIndex: 0 })}
       className={
         seen

@@ -1,14 +1,17 @@
 import type { PageWords } from '#comic';
 
-/** Something a voice says without a pause in between. */
+/** A text that a voice says without a pause in between. */
 export interface Spoken {
   page: number;
-  /** Which of the page's lines, as `PageWords` counts them. */
+  /** The index of the line in the page's `PageWords`. */
   line: number;
   text: string;
 }
 
-/** What a voice reads of a page: its words, and whose they are where the speaker changes. Pictures speak for themselves. */
+/**
+ * What a voice reads of a page: its words, with the speaker's name where the speaker changes. Descriptions of
+ * pictures are left out.
+ */
 export function spokenOf(page: number, { lines }: PageWords): Spoken[] {
   let before: string | undefined;
   return lines.flatMap(({ kind, who, text }, line) => {
@@ -20,8 +23,8 @@ export function spokenOf(page: number, { lines }: PageWords): Spoken[] {
 }
 
 /**
- * The voice for a language: an Indian one where there is a choice; undefined when none speaks it on this device. Other
- * voices send what they read, the child's name in it, to their maker.
+ * The voice for a language, an Indian one if there is a choice; undefined when no voice on this device speaks
+ * it. Voices that are not on the device send what they read, with the child's name in it, to their maker.
  */
 export function voiceFor<Voice extends { lang: string; localService: boolean }>(
   voices: readonly Voice[],

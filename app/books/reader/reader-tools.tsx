@@ -16,7 +16,7 @@ export function ReaderTools({
   onStrip,
 }: {
   screen: FullScreen;
-  /** Where the open pages lie. */
+  /** The element with the open pages. */
   table: RefObject<HTMLElement | null>;
   aloud: ReadAloud;
   /** The first page that lies open. */
@@ -58,7 +58,7 @@ function Voice({
   page: number;
 }) {
   const reading = aloud.state === 'reading';
-  /** The pages come into sight: the button stands below them. */
+  /** Also scrolls the pages into sight, because the button is below them. */
   const play = () => {
     aloud.play(page);
     table.current?.scrollIntoView({ block: 'nearest' });

@@ -44,7 +44,7 @@ export function Reader({
   const at = spreadWith(spreads, Math.min(open.page, book.pageCount - 1));
   const spread = spreads[at] ?? [0];
   const visible = pagesOf(spread);
-  // Of two open pages one is meant: it stays when a screen that is turned has room for one.
+  // Of two open pages, one is remembered. It stays open when the screen is turned and has room for only one.
   const show = (page: number) => {
     const way = page > open.page ? 'on' : 'back';
     setOpen({ page, turned: visible.includes(page) ? open.turned : way });
@@ -61,7 +61,7 @@ export function Reader({
   const openPages = visible.join(' ');
   const grow = useRef<HTMLButtonElement>(null);
   const { table, sheet, ...zoom } = useZoom();
-  // What only enlarged pages have leaves with them; the focus that it had does not.
+  // The controls of enlarged pages disappear with them, so a focus that was on one moves to the zoom button.
   const shrink = (by: () => void) => {
     const focused = document.activeElement;
     by();
@@ -167,7 +167,10 @@ export function Reader({
   );
 }
 
-/** What keys do while pages are larger than their window; at its end an arrow key scrolls the screen. */
+/**
+ * What keys do while pages are larger than their window. At the end of a page, an arrow key scrolls the
+ * screen.
+ */
 const keysOfZoomed = ({ look }: Pick<Zoom, 'look'>): Keys => ({
   ArrowLeft: () => look(-1, 0),
   ArrowRight: () => look(1, 0),
@@ -175,7 +178,7 @@ const keysOfZoomed = ({ look }: Pick<Zoom, 'look'>): Keys => ({
   ArrowDown: () => look(0, 1),
 });
 
-/** A phone that lies on its side has room for one page. */
+/** A phone in landscape has room for only one page. */
 const WIDE = '(width >= 56rem) and (height >= 30rem)';
 
 function useWide(): boolean {

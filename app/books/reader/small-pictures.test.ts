@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawSmall } from './small-pictures.ts';
 
-/** What a canvas and a picture are to the queue. */
+/** The part of a canvas and of an image that the queue uses. */
 const canvas = { width: 96, height: 96, getContext: () => null } as unknown as HTMLCanvasElement;
 
 beforeEach(() => {
@@ -15,7 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Orders these pages. @returns them as they are drawn, and what takes each back. */
+/**
+ * Orders these pages. @returns the pages in the order of drawing, and a function for each that cancels it.
+ */
 function order(pages: readonly number[], lookedAt: () => number) {
   const drawn: number[] = [];
   const takeBack = pages.map((page) =>

@@ -8,11 +8,11 @@ const waiting = new Set<Order>();
 let drawing = false;
 
 /**
- * Draws a page's SVG small onto a canvas when the browser has nothing better to do.
- * @param svg is asked for only then.
- * @param far how far it is from what is looked at; the nearest comes first.
- * @param onEnd runs when it is there to be seen, or cannot be.
- * @returns takes the order back.
+ * Draws a page's SVG small onto a canvas when the browser is idle.
+ * @param svg is called only then.
+ * @param far the distance from what the reader looks at; the nearest picture is drawn first.
+ * @param onEnd runs when the picture has been drawn, or could not be.
+ * @returns a function that cancels the order.
  */
 export function drawSmall(
   canvas: HTMLCanvasElement,
@@ -52,7 +52,7 @@ function nearest(): Order | undefined {
   return [...waiting].toSorted((one, other) => one.far() - other.far())[0];
 }
 
-/** Comes when the browser has nothing better to do, after two seconds at the latest. */
+/** Resolves when the browser is idle, after two seconds at the latest. */
 export function freeMoment(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2000 });

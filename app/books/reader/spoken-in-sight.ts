@@ -8,8 +8,8 @@ interface Stretch {
 }
 
 /**
- * How far a column has to be scrolled so that a line of it is in sight, in its middle where there is room.
- * @param line and `column` where they are on the screen.
+ * How far a column has to be scrolled, in pixels, to bring a line into sight: to the middle if there is room.
+ * @param line and `column`: where they are on the screen.
  * @returns 0 when the whole line is in sight already.
  */
 export function scrollToSee(line: Stretch, column: Stretch): number {
@@ -20,14 +20,14 @@ export function scrollToSee(line: Stretch, column: Stretch): number {
 }
 
 /**
- * Where the words have a column that scrolls by itself, the line that is spoken stays in sight in it, also when a full
- * screen comes or goes, a window is drawn larger or a phone is turned.
+ * Keeps the spoken line in sight, if the words have a column that scrolls by itself. It stays in sight when
+ * full screen begins or ends, a window is enlarged or a phone is turned.
  */
 export function useSpokenInSight(words: RefObject<HTMLElement | null>, spoken: Spoken | null): void {
   useEffect(() => {
     const column = words.current;
     if (!spoken || !column) return;
-    // It begins by telling of the size that it finds.
+    // The observer also reports the size that it finds at the start.
     const watcher = new ResizeObserver(() => seek(column));
     watcher.observe(column);
     return () => watcher.disconnect();

@@ -1,4 +1,4 @@
-/** How pages lie before the reader: the cover alone, page 1 beside the inside of the cover, then in pairs. */
+/** Which pages lie side by side: the cover alone, page 1 beside the inside of the cover, then pairs. */
 export type Spread = readonly (number | 'inside-cover')[];
 
 /** @param count pages of the book, the cover included. */
@@ -9,7 +9,7 @@ export function spreadsOf(count: number, wide: boolean): Spread[] {
   return [[0], ...(count > 1 ? [['inside-cover', 1] as const] : []), ...pairs];
 }
 
-/** The spread that shows a page: where the reader stays when the screen turns. */
+/** The spread that shows a page: where the reader stays when the screen is turned. */
 export function spreadWith(spreads: readonly Spread[], page: number): number {
   return Math.max(
     0,

@@ -1,8 +1,11 @@
-/** A tag as the workshop prints it: a drawing's, its values quoted, nothing that runs, nothing from elsewhere. */
+/**
+ * A tag as the workshop writes it: one of a drawing, with quoted values, no event handlers and no references
+ * to elsewhere.
+ */
 const TAG =
   /<\/?(?:svg|title|desc|defs|g|path|use|image|clipPath|stop|(?:linear|radial)Gradient)(?: (?!on|(?:xlink:)?href="(?!#|data:image\/))[a-z][\w:-]*="[^"<>]*")*\/?>/gi;
 
-/** @throws TypeError when it is no drawing of the workshop. */
+/** @throws TypeError when it is not a drawing of the workshop. */
 function checked(svg: string): string {
   if (/[<>]/.test(svg.replaceAll(TAG, ''))) throw new TypeError('That is no drawing.');
   return svg;
@@ -19,8 +22,8 @@ const policy: Policy = trustedTypes?.createPolicy('drawing', { createHTML: check
 };
 
 /**
- * A drawing of the workshop, checked, as React takes it: browsers that ask for trusted types get one, though it is
- * called a string here.
+ * A drawing of the workshop, checked, in the form that React takes. Browsers that enforce Trusted Types get a
+ * trusted value, though its type here is `string`.
  * @throws TypeError when it is anything else.
  */
 export const trustedDrawing = (svg: string): { __html: string } => ({ __html: policy.createHTML(svg) });

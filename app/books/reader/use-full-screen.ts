@@ -6,7 +6,7 @@ export interface FullScreen {
   toggle: () => void;
 }
 
-/** Whether `part` has the screen for itself, and what gives it that or takes it away. */
+/** Whether `part` fills the screen, and a function that makes it fill or leave the screen. */
 export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
   const filled = useSyncExternalStore(
     (listener) => {

@@ -11,14 +11,14 @@ export const SPEEDS = [
 
 /** A book read aloud by the browser's voice. */
 export interface ReadAloud extends Narration {
-  /** Null while the browser is asked, and when it has none that speaks the book's language. */
+  /** Null until the browser has named its voices, and when none of them speaks the book's language. */
   voice: SpeechSynthesisVoice | null;
   rate: number;
   setRate: (rate: number) => void;
-  /** Reads on after a pause, or from the page. */
+  /** Resumes after a pause, or begins at the page. */
   play: (page: number) => void;
   pause: () => void;
-  /** Somebody turned to another page. */
+  /** Follows somebody who turned to another page. */
   follow: (page: number) => void;
 }
 

@@ -1,21 +1,24 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** A swipe that starts here belongs to the side menu. */
+/** A swipe that starts this near to the left edge, in pixels, belongs to the side menu. */
 const MENU_EDGE = 50;
 const SHORTEST_SWIPE = 45;
-/** What arrow keys are for elsewhere. */
+/** Elements that have their own use for arrow keys. */
 const OWN_KEYS = [
   'input, textarea, select, audio, video, [contenteditable], dialog, [role="dialog"]',
   '[role="tab"], [role="radio"], [role="slider"], [role="option"], [role="menuitem"]',
 ].join();
 
-/** What a key does; `false` when there was nothing to do and the browser may do what it is for elsewhere. */
+/** What each key does. `false` means that there was nothing to do, and the browser may handle the key. */
 export type Keys = Record<string, () => boolean | void>;
 
 export interface Turning {
-  /** While the focus is in the reader, or the book is in view and the focus is where they do nothing else. */
+  /**
+   * They work while the focus is in the reader. They also work while the book is in view, unless the element
+   * with the focus uses these keys itself.
+   */
   keys: Keys;
-  /** While the focus is in the reader. */
+  /** They work only while the focus is in the reader. */
   keysInside: Keys;
   /** A swipe over the open book; null while it means something else. */
   swipe: { back: () => void; on: () => void } | null;

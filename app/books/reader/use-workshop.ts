@@ -3,17 +3,20 @@ import type { BookRequest } from '#comic';
 import { openedWorkshop } from './opened-workshop.ts';
 import type { Workshop } from './workshop.ts';
 
-/** It comes with the workshop, without which there is nothing to read. */
+/** The reader is loaded with the workshop, without which there is nothing to read. */
 type ReaderPart = (typeof import('./reader.tsx'))['Reader'];
 type Wanted = Pick<BookRequest, 'story'> & Partial<BookRequest>;
 
-/** Letters for which a further font may have to come. */
+/** Letters that may need a further font. */
 const RARE = /[^\p{ASCII}\u00a1-\u024f\u0901-\u0963\u0966-\u097f‘’“”–—…\s]/gu;
 
-/** Whatever is told: what a custom story needs comes once for all of them. */
+/** Stands for any custom story, because all of them need the same code. */
 const ANY_TEXT = { text: '…' };
 
-/** What a book is drawn and read with, when it has come and has what the book needs; `retry` after a failure. */
+/**
+ * The workshop and the reader, once they are loaded with all that the book needs. `retry` tries again after a
+ * failure.
+ */
 export function useWorkshop(wanted: Wanted): {
   tools: { workshop: Workshop; Reader: ReaderPart } | null;
   failed: boolean;

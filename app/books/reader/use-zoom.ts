@@ -12,17 +12,17 @@ import {
   zoomedAt,
 } from './zoom.ts';
 
-/** Between two taps that are one, and how far a tap may wander. */
+/** The longest time between the taps of a double tap, and how far a tap may move. */
 const DOUBLE_MS = 320;
 const STILL_PX = 14;
-/** One press of an arrow key. */
+/** How far one press of an arrow key moves the view, in pixels. */
 const KEY_PX = 90;
 const MIDDLE: Point = { x: 0, y: 0 };
 
 export interface Zoom {
-  /** The window that the pages are seen through. */
+  /** The window through which the pages are seen. */
   table: RefObject<HTMLDivElement | null>;
-  /** What lies in its middle and grows. */
+  /** The element in the middle of the window, which is scaled. */
   sheet: RefObject<HTMLDivElement | null>;
   /** 1 shows whole pages. */
   scale: number;
@@ -30,15 +30,16 @@ export interface Zoom {
   larger: () => void;
   smaller: () => void;
   whole: () => void;
-  /** Looks elsewhere. @returns whether there was more to see. */
+  /** Moves the view by steps of an arrow key. @returns whether it moved. */
   look: (right: number, down: number) => boolean;
-  /** Looks at where reading begins. */
+  /** Moves the view to where reading begins. */
   toStart: () => void;
 }
 
 /**
- * Open pages made larger by buttons and keys, by two fingers or a double tap, and moved by one finger or the mouse. What
- * moves goes straight into the style of the sheet: React draws anew only when the size changes.
+ * Enlarges the open pages by buttons, keys, two fingers or a double tap, and moves them by one finger or the
+ * mouse. Movements are written straight into the style of the sheet, so that React renders only when the size
+ * changes.
  */
 export function useZoom(): Zoom {
   const table = useRef<HTMLDivElement>(null);
@@ -99,7 +100,7 @@ interface Fingers {
   doubleTap: (at: Point) => void;
 }
 
-/** Fingers and mouse on the table, told from its middle. */
+/** Reports what fingers and mouse do on the table, in pixels from its middle. */
 function useFingers(table: RefObject<HTMLElement | null>, told: Fingers): void {
   const down = useRef(new Map<number, Point>());
   const wandered = useRef(0);
@@ -119,14 +120,14 @@ function useFingers(table: RefObject<HTMLElement | null>, told: Fingers): void {
   const move = useEffectEvent((event: PointerEvent) => {
     const from = down.current.get(event.pointerId);
     if (!from) return;
-    // Lifted beside the table, where nobody saw it.
+    // Lifted outside the table, which got no event of it.
     if (event.buttons === 0) return void down.current.delete(event.pointerId);
     const before = [...down.current.values()];
     const to = place(event);
     down.current.set(event.pointerId, to);
     wandered.current += Math.hypot(to.x - from.x, to.y - from.y);
     if (before.length === 1 && (!told.zoomed() || wandered.current < STILL_PX)) return;
-    // A drag is no click on what it ends over.
+    // With the pointer captured, a drag does not click what it ends over.
     table.current?.setPointerCapture(event.pointerId);
     told.move(before, [...down.current.values()]);
   });
@@ -136,7 +137,7 @@ function useFingers(table: RefObject<HTMLElement | null>, told: Fingers): void {
     if (!at) return;
     down.current.delete(event.pointerId);
     told.rest();
-    // A tap on pages that take notes pins one.
+    // A tap on pages that take notes pins a note, so it cannot begin a double tap.
     const still = alone && event.type === 'pointerup' && wandered.current < STILL_PX;
     if (!still || (event.target as Element).closest('.reader-page-pinned')) return;
     const { x, y, when } = tapped.current;
@@ -153,7 +154,7 @@ function useFingers(table: RefObject<HTMLElement | null>, told: Fingers): void {
     target.addEventListener('pointermove', (event) => move(event), { signal });
     for (const end of ['pointerup', 'pointercancel'] as const)
       target.addEventListener(end, (event) => lift(event), { signal });
-    // Two fingers are for the page: the browser would scroll with them.
+    // Two fingers zoom the page. Without this, the browser would scroll with them.
     const keep = (event: TouchEvent) =>
       event.touches.length > 1 && event.cancelable && event.preventDefault();
     target.addEventListener('touchstart', keep, { signal, passive: false });

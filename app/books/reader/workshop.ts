@@ -20,24 +20,27 @@ import {
 } from '#comic';
 import type { OpenBook } from './open-book.ts';
 
-/** Of a book what tells which code and letters it needs. */
+/** The part of a book that tells which code and letters it needs. */
 type Needed = Pick<BookRequest, 'story'> & Partial<Omit<BookRequest, 'hero'>> & { hero?: HeroLook };
 
-/** The comic workshop in the browser, its lettering loaded. Large: imported only when a book is to be seen. */
+/**
+ * The comic workshop in the browser, with its lettering loaded. It is large, so it is imported only when a
+ * book is to be seen.
+ */
 export interface Workshop {
-  /** Brings what a book needs; books are opened of stories that were brought. Rejects when something does not come. */
-  bring: (book: Needed) => Promise<void>;
   /**
-   * A book whose pages are composed when they are asked for.
-   * @throws TypeError when the hero's pictures are malformed.
+   * Loads what a book needs, which has to be done before it is opened. Rejects when something cannot be
+   * loaded.
    */
+  bring: (book: Needed) => Promise<void>;
+  /** Opens a book whose pages are composed on demand. */
   open: (request: BookRequest, show: Show) => OpenBook;
 }
 
 export interface Show {
   /** Marks every page faintly, for books that nobody paid for. */
   mark: boolean;
-  /** Only the first pages, the cover among them. */
+  /** Shows only so many pages from the start, with the cover as the first. */
   firstPages?: number;
 }
 
@@ -74,7 +77,7 @@ export async function openWorkshop(): Promise<Workshop> {
   return { bring, open };
 }
 
-/** Makes what belongs to a page once. */
+/** Makes the result for each page number once, and remembers it. */
 function each<Made>(make: (number: number) => Made): (number: number) => Made {
   const made = new Map<number, Made>();
   return (number) => {

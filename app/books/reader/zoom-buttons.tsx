@@ -3,7 +3,7 @@ import { ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { Button } from '../../ui/parts/button.tsx';
 import type { Zoom } from './use-zoom.ts';
 
-/** The pages larger and smaller, and in words how large they are. */
+/** Buttons that zoom in and out, and the current size in words. */
 export function ZoomButtons({
   zoom,
   grow,
@@ -45,7 +45,7 @@ const WAYS = [
   { name: 'Look down', right: 0, down: 1, edge: 'inset-x-0 bottom-2 mx-auto rotate-90 max-sm:right-44' },
 ];
 
-/** At each edge of enlarged pages, the way to see further there: for those who cannot drag. */
+/** Buttons at the edges of enlarged pages that move the view, for those who cannot drag. */
 export function LookButtons({ look }: Pick<Zoom, 'look'>) {
   return WAYS.map(({ name, right, down, edge }) => (
     <button

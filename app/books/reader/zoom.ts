@@ -1,4 +1,4 @@
-/** How the open pages are seen: so much larger, and so far from the middle of their window in pixels. */
+/** How the open pages are seen: their scale, and their distance from the middle of their window in pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -15,26 +15,28 @@ export interface Point {
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const LARGEST = 4;
-/** What a double tap goes to: on a phone, lettering of a printed page's size. */
+/** The scale that a double tap goes to. On a phone, it shows lettering at the size of a printed page. */
 export const READABLE = 2.5;
 const STEPS = [1, 1.5, READABLE, LARGEST];
-/** Fingers that leave it so small want the whole page. */
+/** Below this scale, fingers that are lifted are taken to want the whole page. */
 const NEARLY_WHOLE = 1.08;
 
-/** The next step up or down from wherever fingers left it. */
+/** The next step of the zoom, up or down, from any scale at which fingers left it. */
 export function stepFrom(scale: number, way: 1 | -1): number {
   const further = STEPS.filter((step) => (step - scale) * way > 0.01);
   return (way === 1 ? further[0] : further.at(-1)) ?? scale;
 }
 
-/** Larger or smaller, with what lies under a point where it is; points are told from the middle of the window. */
+/**
+ * Zooms in or out and keeps what lies under a point in its place. Points count from the middle of the window.
+ */
 export function zoomedAt({ scale, x, y }: View, wanted: number, at: Point): View {
   const larger = Math.min(LARGEST, Math.max(1, wanted));
   const share = larger / scale;
   return { scale: larger, x: at.x - (at.x - x) * share, y: at.y - (at.y - y) * share };
 }
 
-/** What one finger moves, or two that also draw apart. */
+/** The view after one finger has moved it, or two fingers have also spread or pinched it. */
 export function movedBy(view: View, before: readonly Point[], after: readonly Point[]): View {
   const [from, to] = [middleOf(before), middleOf(after)];
   const apart = spreadOf(before);
@@ -42,7 +44,10 @@ export function movedBy(view: View, before: readonly Point[], after: readonly Po
   return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
 }
 
-/** No paper ends inside the window that could fill it; what is smaller lies in the middle. */
+/**
+ * Keeps the view within bounds: paper larger than the window always fills it, and smaller paper lies in the
+ * middle.
+ */
 export function within({ scale, x, y }: View, paper: Size, window: Size): View {
   const held = (way: number, size: number, room: number) => {
     const most = Math.max(0, (size * scale - room) / 2);
@@ -55,7 +60,7 @@ export function within({ scale, x, y }: View, paper: Size, window: Size): View {
   };
 }
 
-/** Where fingers that are lifted leave it. */
+/** The view after the fingers are lifted. */
 export const atRest = (view: View): View => (view.scale < NEARLY_WHOLE ? WHOLE : view);
 
 const middleOf = (points: readonly Point[]): Point => ({

@@ -5,7 +5,7 @@ const LARGEST_JSON = 64 * 1024;
 export async function readBounded(request: Request, most: number): Promise<Uint8Array | null> {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > most) return null;
-  // No more than that comes.
+  // No more than the declared length arrives.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -17,7 +17,10 @@ export async function readBounded(request: Request, most: number): Promise<Uint8
   return Buffer.concat(chunks);
 }
 
-/** The JSON of a request's body; undefined when it is too long or no JSON. What is in it is for a schema to say. */
+/**
+ * Parses a request's body as JSON. The caller checks its content with a schema.
+ * @returns undefined when the body is too long or is not JSON.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBounded(request, LARGEST_JSON);
   if (!bytes) return undefined;

@@ -4,22 +4,28 @@ import { Busboy } from '@fastify/busboy';
 export interface FormLimits {
   fields: number;
   fieldBytes: number;
-  /** With 0, a form with a file is not read. */
+  /** With 0, a form that contains a file is refused. */
   files: number;
   fileBytes: number;
 }
 
-/** Takes the pieces of a multipart form as they come. */
+/** Takes the pieces of a multipart form as they arrive. */
 export interface FormParser {
-  /** @returns false when the form holds more than it may, or is no form. */
+  /** @returns false when the form exceeds a limit or is malformed. */
   write: (piece: Uint8Array) => boolean;
-  /** @returns null when it held more than it may, or is no whole form. A file that is too long is cut one byte after its limit. */
+  /**
+   * @returns null when the form exceeded a limit, is malformed or is incomplete. A file that is too long is
+   *   cut one byte after its limit.
+   */
   end: () => Promise<FormData | null>;
 }
 
 const HEADER_LIMITS = { fieldNameSize: 200, headerPairs: 10, headerSize: 4096 };
 
-/** A picture is packed and holds a few hundred line ends by chance; a form of thousands of headers holds more. */
+/**
+ * A compressed picture contains a few hundred line ends by chance. A form with thousands of headers contains
+ * more.
+ */
 const MOST_LINES = 10_000;
 
 export function openFormParser(boundary: string, limits: FormLimits): FormParser {

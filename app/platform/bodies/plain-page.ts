@@ -1,9 +1,9 @@
-/** Whether a call is a form that a browser sent by itself, without a script of the shop. */
+/** Whether a browser sent this form by itself, without a script of the shop. */
 export const isPlainForm = (headers: Headers): boolean => headers.get('sec-fetch-dest') === 'document';
 
 /**
- * A page for whoever sent a form without scripts, and whose form was not taken.
- * @param back an address of this shop; null where the browser's own way back is the better one.
+ * The page for somebody who sent a form without scripts, when the shop refuses that form.
+ * @param back an address of this shop; null where the browser's own way back is better.
  */
 export function plainPage(
   { title, message }: { title: string; message: string },

@@ -2,13 +2,16 @@ import { readBounded } from './bounded-body.server.ts';
 import { bodyType } from './body-type.ts';
 import { openFormParser } from './form-parser.server.ts';
 
-/** Far more than any form without a file weighs or holds. */
+/** Far above the bytes and fields of any form without a file. */
 const LARGEST_FORM = 64 * 1024;
 const MOST_FIELDS = 1000;
 
 const read = new WeakMap<Request, Promise<FormData>>();
 
-/** The fields of a form without files. It may be asked for again. @throws a 415, 413, 408 or 400 for what is no such form. */
+/**
+ * Reads the fields of a form without files. A second call for the same request returns the same form.
+ * @throws a 415, 413, 408 or 400 response when the body is not such a form.
+ */
 export function readForm(request: Request): Promise<FormData> {
   const before = read.get(request);
   if (before) return before;

@@ -21,26 +21,34 @@ import { openReplica, type Replica } from '../database/replica.server.ts';
 
 const MIGRATIONS = path.resolve('db/migrations');
 const STATEMENT_LIMIT_MS = 15_000;
-/** To connect, and to be answered: together less than a probe of `deploy/kubernetes/` waits. */
+/**
+ * Applies to connecting and again to the answer. Together they take less time than a probe of
+ * `deploy/kubernetes/` waits.
+ */
 const PROBE_LIMIT_MS = 2_000;
-/** Asked for when a connection begins, which a pooler refuses: it has such limits of its own. */
+/** Requested when a connection starts. A pooler refuses such a request and has limits of its own. */
 const SERVER_LIMITS = {
   statement_timeout: STATEMENT_LIMIT_MS,
   idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,
 };
-/** PostgreSQL's `bigint` as a number, as the embedded database gives it too; the shop writes none that is not exact. */
+/**
+ * Reads PostgreSQL's `bigint` as a number, as the embedded database does. The shop stores none that a number
+ * cannot hold exactly.
+ */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const QUEUE = { useListenNotify: true, ...SUPERVISION };
 
-/** The opened machine and the way to shut it. */
+/** The open runtime, with the function that closes it. */
 export interface OpenRuntime extends Runtime {
   close: () => Promise<void>;
 }
 
 /**
- * Opens the database the environment names, brings its tables up to date and opens the job queue and the files.
- * @throws DataInUse when another process holds the embedded data, DamagedData when it cannot be used as it is.
+ * Opens the database that the environment names, brings its tables up to date, and opens the job queue and
+ * the files.
+ * @throws DataInUse when another process holds the embedded data, DamagedData when it cannot be used as it
+ *   is.
  */
 export async function openRuntime(environment: Environment, now: () => Date): Promise<OpenRuntime> {
   makeDataFolder(environment.DATA_DIR);
@@ -92,7 +100,7 @@ interface Store {
   close: () => Promise<void>;
 }
 
-/** Loaded only where it is used: a process on a server has no need of a second database. */
+/** Loads the embedded database only here: a process that uses a server does not need a second database. */
 async function openOwn(folder: string): Promise<Store> {
   const { openEmbedded } = await import('../database/embedded-database.server.ts');
   const embedded = await openEmbedded(folder, QUEUE);
@@ -106,9 +114,10 @@ async function openOwn(folder: string): Promise<Store> {
 }
 
 /**
- * Behind a pooler in transaction mode a connection changes hands after each transaction. What listens, and what holds a
- * connection for minutes, goes past it: the queue with its own few connections, the news, and migrations. So does the probe:
- * a pooler whose connections are all in use is no database that is away.
+ * Behind a pooler in transaction mode, a connection changes hands after each transaction. Whatever listens,
+ * or holds a connection for minutes, therefore bypasses the pooler: the queue with its own few connections,
+ * the news, and migrations. The probe bypasses it too: a pooler whose connections are all in use does not
+ * mean that the database is down.
  */
 function openServer(connectionString: string, environment: Environment): Store {
   const { DATABASE_DIRECT_URL, DATABASE_REPLICA_URL } = environment;
@@ -161,7 +170,7 @@ function openServer(connectionString: string, environment: Environment): Store {
 function openPool(options: pg.PoolConfig, ownSession: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 5_000,
-    // A server that is gone from the network ends no statement: the client has to.
+    // A server that vanished from the network ends no statement, so the client has to.
     query_timeout: STATEMENT_LIMIT_MS + 1_000,
     pipeline: true,
     ...options,
@@ -175,8 +184,9 @@ const mayMigrate = ({ MIGRATE_AT_START }: Environment) =>
   MIGRATE_AT_START === 'yes' ? {} : { migrate: false, createSchema: false };
 
 /**
- * A secret of this data folder, made on the first start. It appears whole and once, even when two processes
- * start together or one dies while it writes: an empty secret would sign anything for anybody.
+ * The secret of this data folder, created on the first start. The file appears complete and only once, even
+ * when two processes start together or one dies while writing. With an empty secret anybody could forge a
+ * signature.
  */
 function ownSecret(file: string): string {
   if (!existsSync(file)) {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 const SIZE = 8192;
-/** Where the checksum may stand: what comes before it depends on how PostgreSQL was built. */
+/**
+ * The offsets between which the checksum may stand. What comes before it depends on how PostgreSQL was built.
+ */
 const CHECKSUM = { from: 200, to: 400 };
 const SEGMENT = 16n * 1024n * 1024n;
 const SEGMENTS_PER_NUMBER = 2n ** 32n / SEGMENT;
-/** The last checkpoint, and where its changes begin. */
+/** Offsets of two log positions: the last checkpoint, and the point from which its changes are replayed. */
 const PLACES = [32, 40];
 const TIMELINE = 48;
 
@@ -13,7 +15,8 @@ const MAP = { size: 524, magic: 0x592717, count: 4, first: 8, entry: 8 };
 
 /**
  * Reads PostgreSQL's control file.
- * @returns the files of the write-ahead log that the database cannot open without, or nothing when the file is damaged.
+ * @returns the names of the write-ahead log files that the database needs to open; undefined when the control
+ *   file is damaged.
  */
 export function logFilesNeeded(file: string): string[] | undefined {
   const bytes = readFileSync(file);
@@ -28,7 +31,7 @@ export function logFilesNeeded(file: string): string[] | undefined {
 
 /**
  * Reads a `pg_filenode.map`.
- * @returns the names of the files of the tables that PostgreSQL looks into first, or nothing when it is damaged.
+ * @returns the file names of the tables that PostgreSQL reads first; undefined when the map is damaged.
  */
 export function mappedFiles(file: string): string[] | undefined {
   const bytes = readFileSync(file);
@@ -47,7 +50,7 @@ function hasChecksum(bytes: Buffer): boolean {
   return false;
 }
 
-/** CRC-32C, as PostgreSQL has it. */
+/** CRC-32C, as PostgreSQL computes it. */
 function checksumOf(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

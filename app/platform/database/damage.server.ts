@@ -4,19 +4,19 @@ import { logFilesNeeded, mappedFiles } from './control-file.server.ts';
 import { DamagedData, refuseClosed, refuseUnwritable } from './damaged-data.server.ts';
 import { beginsWithPage, isLogFile, isTable, PAGE } from './pages.server.ts';
 
-/** Of the PostgreSQL that PGlite brings. */
+/** The version of the PostgreSQL inside PGlite. */
 const VERSION = '18';
 const PARTS = [
   'PG_VERSION postgresql.conf pg_hba.conf pg_ident.conf global/pg_control pg_wal base/1 base/4 base/5',
   'pg_commit_ts pg_dynshmem pg_logical/snapshots pg_logical/mappings pg_notify pg_replslot pg_serial',
   'pg_snapshots pg_stat pg_stat_tmp pg_subtrans pg_tblspc pg_twophase',
 ].flatMap((line) => line.split(' '));
-/** Which transactions came to a good end, and who waits for whom. */
+/** Folders that record which transactions committed, and which of them share a row lock. */
 const TRANSACTIONS = ['pg_xact', 'pg_multixact/members', 'pg_multixact/offsets'];
-/** The shop's tables are in the last; nothing ever changes in the pattern. */
+/** The last folder holds the shop's tables. PATTERN is a template, in which nothing ever changes. */
 const PLACES = ['global', 'base/1', 'base/4', 'base/5'];
 const PATTERN = 'base/4';
-/** Files with lower numbers are PostgreSQL's own tables: a few megabytes, which are looked through. */
+/** Files with lower numbers are PostgreSQL's own tables: a few megabytes, so every page is checked. */
 const FIRST_OWN_TABLE = 16_384;
 const MEND = 'Nothing was changed. Copy the folder before you do anything else.';
 
@@ -30,8 +30,9 @@ export function isNew(folder: string): boolean {
 }
 
 /**
- * Looks at the files of an embedded database that nobody has open, and writes nothing. PGlite would make a new database
- * where there is no PG_VERSION, and says of all other damage only that it failed.
+ * Checks the files of an embedded database that nobody has open, and writes nothing. Without this check,
+ * PGlite would create a new database where PG_VERSION is missing, and would report any other damage only as a
+ * failure.
  * @throws DamagedData
  */
 export function refuseDamage(folder: string): void {
@@ -108,7 +109,7 @@ function damagedTables(folder: string, place: string): string | undefined {
   return bad && `${place}/${bad} cannot be read`;
 }
 
-/** The size of each file with rows or an index in it. */
+/** The size in bytes of each file that holds rows or an index, by its name. */
 function tablesIn(folder: string): Map<string, number> {
   const names = readdirSync(folder).filter((name) => /^\d+(\.\d+)?$/.test(name));
   return new Map(names.map((name) => [name, statSync(path.join(folder, name)).size]));

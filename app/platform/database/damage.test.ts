@@ -28,7 +28,7 @@ const LOG = 'pg_wal/000000010000000000000001';
 let own = '';
 
 const gone = (place: string) => () => rmSync(within(place), { recursive: true });
-/** Another file in its place: what is there is shared with the whole database. */
+/** Replaces the file instead of writing into it: the undamaged database shares it through a hard link. */
 const holds = (place: string, bytes: string | Buffer) => () => {
   gone(place)();
   writeFileSync(within(place), bytes);
@@ -39,7 +39,7 @@ const emptied = (place: string) => () => {
   gone(place)();
   mkdirSync(within(place));
 };
-/** As long as before, of letters. */
+/** Keeps the size, but fills the file with letters. */
 const garbage = (place: string) => () =>
   holds(place, 'rubbish!'.repeat(Math.ceil(statSync(within(place)).size / 8)))();
 const zeroed = (place: string) => () => holds(place, Buffer.alloc(statSync(within(place)).size))();
@@ -109,7 +109,7 @@ async function open() {
   return kept;
 }
 
-/** What opening it says. */
+/** The message of the error with which opening fails. */
 const refusal = () =>
   open().then(
     () => 'It opened.',

@@ -15,15 +15,15 @@ export class DamagedData extends Error {
 }
 
 /**
- * Makes the shop's own folder, for this user alone.
- * @throws DamagedData when it is there and this user may not write in it.
+ * Creates the shop's own folder, for this user alone.
+ * @throws DamagedData when it exists but is a file, or when this user may not read and write in it.
  */
 export function makeDataFolder(folder: string): void {
   makeFolder(folder, 0o700);
   refuseClosed(folder);
 }
 
-/** @throws DamagedData when this is no folder, or this user may not read and write there. */
+/** @throws DamagedData when this is not a folder, or when this user may not read and write in it. */
 export function refuseClosed(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (!found) return;

@@ -2,25 +2,27 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { DamagedData } from './damaged-data.server.ts';
 
-/** SQLite's word for a lock that somebody else holds. */
+/** SQLite's error code for a lock that somebody else holds. */
 const BUSY = 5;
 
 /** Thrown when another process holds the data folder. */
 export class DataInUse extends Error {}
 
 /**
- * Keeps a second process off an embedded data folder: two on one folder lose acknowledged rows silently.
- * The lock is an exclusive SQLite transaction on `<folder>.lock`, which the operating system lets go of
+ * Keeps a second process off an embedded data folder: two processes on one folder silently lose acknowledged
+ * rows. The lock is an exclusive SQLite transaction on `<folder>.lock`. The operating system releases it
  * however the process ends.
- * @returns the function that lets go of it.
- * @throws DataInUse at once when it is held, DamagedData when the lock itself cannot be used.
+ * @returns the function that releases the lock.
+ * @throws DataInUse at once when another process holds the lock, DamagedData when the lock file itself cannot
+ *   be used.
  */
 export function lockData(folder: string): () => void {
   const file = `${folder}.lock`;
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file);
-    // Whoever could open it could keep the shop from opening. By its path: closing it would let go of the lock.
+    // Anybody who can open the file could keep the shop from starting. The mode is set by path, because
+    // opening and closing the file once more would release the lock.
     chmodSync(file, 0o600);
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (cause) {

@@ -14,9 +14,9 @@ import { syncFolder, syncOne } from './sync-folder.server.ts';
 import { SyncedFiles } from './synced-files.server.ts';
 
 /**
- * PGlite never waits for the disk by default: its start parameters hold `-F`, and its files know no fsync. Without the
- * one and with the other it is as careful as a server: the WAL is opened with O_SYNC, so a row is on the disk before it is
- * acknowledged, and a checkpoint waits until the tables are there too.
+ * By default PGlite never waits for the disk: its start parameters contain `-F`, and its file system has no
+ * fsync. Without `-F` and with an fsync it is as careful as a server. It opens the WAL with O_SYNC, so a row
+ * is on the disk before it is acknowledged. A checkpoint waits until the tables are on the disk too.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -24,12 +24,16 @@ const START_PARAMETERS = [
   'fsync=on',
   '-c',
   'wal_sync_method=open_datasync',
-  // Every start writes zeros over all of it: 128 MB, a server's default, cost a fifth of the start and 90 MB that stay.
+  // Every start fills these buffers with zeros. A server's default of 128 MB took a fifth of the start-up
+  // time and kept 90 MB of memory.
   '-c',
   'shared_buffers=32MB',
 ];
 
-/** The lists that are read as such, by the number that their type has in every PostgreSQL. */
+/**
+ * The types whose arrays are parsed, with the number of the array type, which is the same in every
+ * PostgreSQL.
+ */
 const LISTS = {
   bool: 1000,
   int2: 1005,
@@ -42,13 +46,14 @@ const LISTS = {
   jsonb: 3807,
 };
 
-/** Tables and indexes whose file is gone: PostgreSQL notices only when somebody asks for them. */
+/** Finds a table or index whose file is missing. PostgreSQL notices that only when somebody uses it. */
 const MISSING_FILES = `select file from pg_class, pg_relation_filepath(oid) file
   where relkind in ('r', 'i', 't', 'S', 'm') and file is not null and pg_stat_file(file, true) is null limit 1`;
 
 /**
- * A statement is at work in this process and keeps it from all else, and the next one would follow without a pause as long
- * as there is any: whoever knocks meanwhile would wait for all of them. Between two of them they are let in.
+ * A statement runs inside this process and blocks everything else. PGlite would start the next one without a
+ * pause, and new requests would have to wait for all of them. This class gives them a turn between two
+ * statements.
  */
 class PoliteDatabase extends PGlite {
   readonly #statements = new KeptStatements((message, options) => super.execProtocolStream(message, options));
@@ -65,8 +70,9 @@ class PoliteDatabase extends PGlite {
   }
 
   /**
-   * PGlite learns to read a list of each of its 300 types. Drizzle brings readers of its own with every statement, and for
-   * that the whole table is copied each time, which took as long as a small statement itself.
+   * PGlite registers an array parser for each of its 300 types. Drizzle passes parsers of its own with every
+   * statement, and PGlite then copies the whole table of parsers. That took as long as a small statement
+   * itself.
    */
   override async _initArrayTypes(...how: Parameters<PGlite['_initArrayTypes']>): Promise<void> {
     await super._initArrayTypes(...how);
@@ -75,7 +81,9 @@ class PoliteDatabase extends PGlite {
   }
 }
 
-/** The embedded database, its queue, and how to let go of them. */
+/**
+ * The embedded database, its job queue, and the function that closes the database and releases its folder.
+ */
 interface EmbeddedStore {
   database: Database;
   /** Not started. */
@@ -84,9 +92,10 @@ interface EmbeddedStore {
 }
 
 /**
- * Opens the embedded PostgreSQL in a folder that only this user may read, and keeps every other process off it.
+ * Opens the embedded PostgreSQL in a folder that only this user may read, and keeps every other process off
+ * it.
  * @param queue options of the job queue.
- * @throws DataInUse when another process holds it, DamagedData when it cannot be used as it is.
+ * @throws DataInUse when another process holds the folder, DamagedData when it cannot be used as it is.
  */
 export async function openEmbedded(folder: string, queue: ConstructorOptions): Promise<EmbeddedStore> {
   refuseClosed(path.dirname(folder));
@@ -109,14 +118,17 @@ export async function openEmbedded(folder: string, queue: ConstructorOptions): P
   }
 }
 
-/** Makes a database beside its place, so that a start which ends half way leaves nothing behind that looks like one. */
+/**
+ * Creates a database beside its final folder and then moves it there. A start that ends half way leaves
+ * nothing that looks like a database.
+ */
 async function makeDatabase(folder: string): Promise<void> {
-  // One that is there and empty may be a disk of its own, which nothing can take the place of.
+  // An empty folder that already exists may be a mounted disk, which a rename cannot replace.
   const making = existsSync(folder) ? folder : `${folder}.new`;
   if (making !== folder) rmSync(making, { recursive: true, force: true });
   makeFolder(making, 0o700);
   await (await openFiles(making)).close();
-  // Whatever makes a new one does not wait for the disk.
+  // PGlite does not wait for the disk while it creates a database.
   syncFolder(making);
   if (making === folder) return;
   renameSync(making, folder);

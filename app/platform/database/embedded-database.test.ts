@@ -29,7 +29,7 @@ let whenNew: string[];
 let namesAround: string[];
 beforeAll(async () => {
   store = await openEmbedded(folder, {});
-  // A new database is made beside its place.
+  // A new database is created beside its final folder.
   whenNew = syncedWithin(`${folder}.new`);
   namesAround = syncedWithin(folder);
 });

@@ -6,11 +6,14 @@ interface Asked {
 }
 type Ask = (asked: Asked, values?: unknown[], done?: unknown) => Promise<unknown> | undefined;
 
-/** So many texts have a name; those that come after them are sent whole each time. */
+/** The most statements that get a name. Any other statement is sent in full each time. */
 const MOST_NAMES = 300;
 const names = new Map<string, string>();
 
-/** A pattern is looked up by how it begins, which what was made for every pattern cannot: twenty times slower. */
+/**
+ * PostgreSQL can look a pattern up by its beginning only when it knows the pattern. A plan made for every
+ * pattern cannot do so, and is twenty times slower.
+ */
 const PATTERN = / like /;
 
 function nameOf(text: string): string | undefined {
@@ -22,11 +25,12 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Has a new connection go to its server less often: the journey is most of what a small statement costs on both sides.
- * Statements that are asked for at once travel together, and `begin` with the first one after it; they are answered in
- * the same order, because the connection is one with the driver's `pipeline`.
- * @param ownSession no pooler lends the session to others between transactions: then the server keeps what it made of
- *   a statement, and finds it again by its name.
+ * Makes a new connection send to its server less often: the round trip is most of the cost of a small
+ * statement on both sides. Statements that are issued at once travel together, and `begin` travels with the
+ * statement after it. The answers come in the same order, because the connection uses the driver's
+ * `pipeline`.
+ * @param ownSession true when no pooler lends the session to others between transactions. The server then
+ *   keeps a prepared statement and finds it again by its name.
  */
 export function makeFewerJourneys(client: pg.PoolClient, ownSession: boolean): void {
   const ask = client.query.bind(client) as Ask;
@@ -39,7 +43,7 @@ export function makeFewerJourneys(client: pg.PoolClient, ownSession: boolean): v
     gathering = true;
     const answer = ask(asked, values, done);
     if (asked.text === 'begin') {
-      // Whatever came after it would be no transaction.
+      // Statements after a failed `begin` would run outside any transaction.
       answer?.catch(() => stream.destroy());
       return Promise.resolve();
     }
@@ -56,10 +60,12 @@ export function makeFewerJourneys(client: pg.PoolClient, ownSession: boolean): v
 }
 
 /**
- * Does work of one transaction side by side, so that its statements travel together. What each of them asks at once is done
- * in the order of the arguments; what it asks after an answer comes whenever it comes. Unlike `Promise.all` it waits for all
- * even when one fails: what went on after the rollback would be written for good.
- * @throws what the first of them threw; of what was only refused because something beside it had failed, nothing.
+ * Runs parts of one transaction side by side, so that their statements travel together. Statements that the
+ * parts issue at once run in the order of the arguments; statements that follow an answer come in any order.
+ * Unlike `Promise.all`, it waits for every part even when one fails: a part that went on after the rollback
+ * would write for good.
+ * @throws the error of the first part that failed by itself, not of one that was refused because another had
+ *   failed.
  */
 export async function together<Work extends readonly unknown[]>(
   ...work: { [Part in keyof Work]: Promise<Work[Part]> }
@@ -71,7 +77,10 @@ export async function together<Work extends readonly unknown[]>(
   return parts.map((part) => (part as PromiseFulfilledResult<unknown>).value) as unknown as Work;
 }
 
-/** "Current transaction is aborted", by the driver or within the query builder's own error. */
+/**
+ * Whether the error is only "current transaction is aborted", from the driver or inside the query builder's
+ * own error.
+ */
 function onlyAborted(reason: unknown): boolean {
   const { code, cause } = (reason ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   return [code, cause?.code].includes('25P02');

@@ -1,14 +1,14 @@
 import type { ExecProtocolOptions, PGlite } from '@electric-sql/pglite';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
-/** How the database is asked with a message of PostgreSQL's wire protocol. */
+/** Sends the database one message of PostgreSQL's wire protocol. */
 type Ask = (message: Uint8Array, options: ExecProtocolOptions) => Promise<Messages>;
 
-/** Beyond this the one that was not asked for longest goes. */
+/** The most statements that are kept. Beyond that, the least recently used one goes. */
 const MOST = 250;
-/** Bytes. Longer ones are rows brought in by the hundred, and do not come again. */
+/** Bytes. Longer statements insert hundreds of rows and do not come again. */
 const LONGEST = 20_000;
-/** Milliseconds. A plan that was made while a table was small is not good for long when it grows. */
+/** Milliseconds. A plan made for a small table becomes a bad one when the table grows. */
 const LONGEST_KEPT = 10 * 60_000;
 const ROWS = /^\s*(?:select|insert|update|delete|with)\b/i;
 const [BIND, CLOSE, DESCRIBE, PARSE] = Buffer.from('BCDP');
@@ -17,23 +17,25 @@ const STATEMENT = 'S'.charCodeAt(0);
 interface Kept {
   name: string;
   since: number;
-  /** What the database says of it: its parameters and its columns. */
+  /** The database's description of its parameters and its columns. */
   described?: Messages;
 }
 
 /**
- * PGlite has every statement read and planned anew, which takes longer than doing it. These stand between it and its
- * database: what was read once is bound by a name, and neither read nor described again. One after the other: the messages
- * of two statements never mix, as PGlite itself takes care of.
+ * PGlite parses and plans every statement anew, which takes longer than running it. This class stands between
+ * PGlite and its database: a statement that was parsed once is bound by its name, and is neither parsed nor
+ * described again. PGlite itself runs one statement after the other, so the messages of two statements never
+ * mix.
  *
- * The database plans anew when what it knows of a table changes, and refuses a statement only whose columns became others;
- * the migrations come first, and statements name their columns.
+ * The database plans a statement anew when what it knows of a table changes. It refuses a kept statement only
+ * when its result columns changed. That does not happen: migrations run first, and statements name their
+ * columns.
  */
 export class KeptStatements {
   readonly #ask: Ask;
   readonly #kept = new Map<string, Kept>();
   #named = 0;
-  /** The one whose messages come now, when it is kept. */
+  /** The kept statement to which the current messages belong, if any. */
   #current: Kept | undefined;
 
   constructor(ask: Ask) {
@@ -47,12 +49,12 @@ export class KeptStatements {
     if (!statement) return this.#ask(message, options);
     if (kind === BIND) return this.#ask(withName(message, 6, statement.name), options);
     if (kind !== DESCRIBE) return this.#ask(message, options);
-    // First the statement is described, and once bound as a portal, whose columns are the same.
+    // The statement is described first, and its portal once it is bound. Both have the same columns.
     statement.described ??= await this.#ask(withName(message, 6, statement.name), options);
     return [...statement.described];
   }
 
-  /** @param message with the text and the types of its parameters, and no name. */
+  /** @param message a Parse message with the text and the types of its parameters, but without a name. */
   async #parse(message: Uint8Array, options: ExecProtocolOptions): Promise<Messages> {
     const key = Buffer.from(message).toString('latin1');
     const known = this.#kept.get(key);
@@ -83,7 +85,7 @@ export class KeptStatements {
   }
 }
 
-/** The same message of the statement with that name, which stands at that place of it. */
+/** Inserts the statement's name into a message at the offset `place`, and corrects the message's length. */
 function withName(message: Uint8Array, place: number, name: string): Uint8Array {
   const named = Buffer.concat([message.subarray(0, place), Buffer.from(name), message.subarray(place)]);
   named.writeInt32BE(named.length - 1, 1);

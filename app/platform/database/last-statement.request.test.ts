@@ -36,7 +36,7 @@ describe('the last statement of a transaction', () => {
     });
     await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
     expect((await words()).map(({ word }) => word)).toEqual(['first', 'last']);
-    // The connection is as good as before.
+    // The connection can still be used.
     await transactionWithLast(db(), (tx) => tx.execute(sql`insert into written (word) values ('third')`));
     expect(await words()).toHaveLength(3);
   });

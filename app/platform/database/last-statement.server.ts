@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 
-/** What is asked of a transaction here. */
+/** The part of a transaction that is used here. */
 interface Asked {
   execute: (statement: SQL) => { execute: () => Promise<unknown> };
 }
@@ -11,12 +11,13 @@ interface Transacting<Tx> {
 }
 
 /**
- * A transaction whose last statement takes a lock for which all others of its kind wait. It travels with the commit: they
- * wait for the server alone, and not until this process has looked at an answer in between. When that statement fails, the
- * server makes a rollback of the commit.
- * @param work says by `atLast` what is asked then, if anything.
- * @throws what either of them threw; then nothing is written. The statement's own error comes before what the embedded
- *   database says of a commit that became a rollback: it tells why, such as a full disk.
+ * Runs a transaction whose last statement takes a lock for which all others of its kind wait. That statement
+ * travels with the commit. The others then wait for the server alone, and not until this process has read an
+ * answer in between. When the statement fails, the server turns the commit into a rollback.
+ * @param work calls `atLast` to name the last statement, if there is one.
+ * @throws what the work or the statement threw; nothing is written then. The statement's own error takes
+ *   precedence over what the embedded database says of a commit that became a rollback: it tells why, such as
+ *   a full disk.
  */
 export async function transactionWithLast<Tx extends Asked, Result>(
   database: Transacting<Tx>,
@@ -29,7 +30,7 @@ export async function transactionWithLast<Tx extends Asked, Result>(
       let statement: SQL | undefined;
       const done = await work(tx, (asked) => (statement = asked));
       last = statement && tx.execute(statement).execute();
-      // Waited for below, when the commit is on its way.
+      // It is awaited below, when the commit is on its way.
       last?.catch(() => {});
       return done;
     });

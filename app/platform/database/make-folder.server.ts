@@ -4,8 +4,10 @@ import path from 'node:path';
 const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never ends where nothing can be made, such as in /proc.
- * @param mode of those that are new. @throws when one of them cannot be made, or is a file.
+ * Creates a folder and its parents. Node's own `recursive` never ends where no folder can be created, such as
+ * in /proc.
+ * @param mode of the new folders.
+ * @throws when one of them cannot be created, or is a file.
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (isFolder(folder)) return;
@@ -13,7 +15,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process that begins was quicker.
+    // Another process that starts at the same time may have created it.
     if (!isFolder(folder)) throw error;
   }
 }

@@ -18,6 +18,6 @@ it('says so where none can be made', () => {
   writeFileSync(path.join(place, 'file'), '');
   expect(() => makeFolder(path.join(place, 'file'))).toThrow('EEXIST');
   expect(() => makeFolder(path.join(place, 'file', 'c'))).toThrow('EEXIST');
-  // Where Node's own would try for ever.
+  // Node's own `recursive` would try here for ever.
   expect(() => makeFolder('/proc/nanhe-veer/c')).toThrow('ENOENT');
 });

@@ -5,9 +5,12 @@ import { sql } from 'drizzle-orm';
 import { EnvironmentProblem } from '../environment/environment.server.ts';
 import type { Queryable } from './dialect.ts';
 
-/** Any fixed number: processes that start together migrate one after another. */
+/** Any fixed number. It makes processes that start together migrate one after another. */
 const ADVISORY_LOCK = 7_261_948;
-/** Whoever waits to change a table keeps everybody behind it waiting: a deploy gives up before the shop stands still. */
+/**
+ * A migration that waits for a table blocks every query behind it. A deploy therefore gives up before the
+ * shop stands still.
+ */
 const LONGEST_WAIT_FOR_A_TABLE = '4s';
 
 interface Migration {
@@ -37,7 +40,7 @@ export async function migrate(database: Queryable, folder: string, last?: string
   const migrations = readMigrations(folder).filter(({ name }) => last === undefined || name <= last);
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-    // Not before: others may migrate for longer.
+    // Set only now, because another process may take longer to migrate.
     await tx.execute(sql`select set_config('lock_timeout', ${LONGEST_WAIT_FOR_A_TABLE}, true)`);
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now())`,
@@ -74,8 +77,9 @@ export async function ranMigrations(database: Queryable): Promise<{ name: string
 }
 
 /**
- * For a process that may not change tables.
- * @throws EnvironmentProblem when they are older than this release needs. Newer ones are those of the next release.
+ * Checks the tables for a process that may not change them. Newer tables are fine: they belong to the next
+ * release.
+ * @throws EnvironmentProblem when the tables are older than this release needs.
  */
 export async function refuseOldTables(database: Queryable, folder: string): Promise<void> {
   const names = new Set((await ranMigrations(database)).map(({ name }) => name));

@@ -4,24 +4,30 @@ export const PAGE = 8192;
 const HEADER = 24;
 /** The size of a page and the version of its layout, in one number. */
 const LAYOUT = PAGE | 4;
-/** The first number of a log file: it belongs to PostgreSQL 18. */
+/** The number with which a log file of PostgreSQL 18 begins. */
 const LOG = 0xd118;
 const LOG_SIZE = 16 * 1024 * 1024;
 
-/** Whether this may be a file of the write-ahead log. Those that wait for their turn are zeros. */
+/** Whether this may be a file of the write-ahead log. A log file that is not in use yet holds zeros. */
 export function isLogFile(file: string, { begun }: { begun: boolean }): boolean {
   const { size, start } = startOf(file);
   const first = start.readUInt16LE(0);
   return size === LOG_SIZE && (first === LOG || (first === 0 && !begun));
 }
 
-/** Whether the first page of a table is one. The rest of a large table would take too long at every start. */
+/**
+ * Whether a table begins with a valid page. Reading the rest of a large table would take too long at every
+ * start.
+ */
 export function beginsWithPage(file: string): boolean {
   const { size, start } = startOf(file);
   return size < PAGE || isPage(start);
 }
 
-/** Whether every page of a table is one. A page that was half written when the power went has a good head. */
+/**
+ * Whether every page of a table has a valid header. A page that was half written when the power failed still
+ * has one.
+ */
 export function isTable(file: string): boolean {
   const bytes = readFileSync(file);
   for (let at = 0; at + PAGE <= bytes.length; at += PAGE)

@@ -12,17 +12,18 @@ interface Prepared<Rows> {
   execute: (values: Record<string, unknown>) => Promise<Rows>;
 }
 
-/** What the query builder keeps in a database, and in a transaction of it. */
+/** The internals that the query builder keeps in a database, and in each of its transactions. */
 interface Inside {
-  /** One for a database and all its transactions. */
+  /** The same object for a database and all its transactions. */
   dialect: object;
   session: { client?: unknown };
 }
 
 /**
- * A statement that is put together once for a database and not at each request, which costs more than what is sent of it.
- * For the few that every cart and every order needs: `readyStatement<Values>().of(names, (database, given) => …)` gives the
- * function that asks it, within a transaction or beside any. `given` stands for the values of these names, null ones too.
+ * A statement that is built once per database and not at each request, because building it costs more than
+ * sending it. Meant for the few that every cart and every order needs. `readyStatement<Values>().of(names,
+ * (database, given) => …)` returns the function that runs it, inside a transaction or outside. `given` stands
+ * for the values of these names, which may be null.
  */
 export function readyStatement<Values extends object>() {
   return {
@@ -34,7 +35,8 @@ export function readyStatement<Values extends object>() {
       const ready = new WeakMap<object, Prepared<Rows>>();
       return async (database, values) => {
         const { dialect, session } = database as unknown as Inside;
-        // Another release of the query builder: without this, a transaction's statement would be asked beside it.
+        // Another release of the query builder may differ. Without the client, a transaction's statement
+        // would run outside it.
         if (session.client === undefined)
           throw new Error('The query builder keeps its connection elsewhere.');
         const known = ready.get(dialect) ?? takingNull(build(database, given).prepare(''));
@@ -52,7 +54,10 @@ function placeholders<Name extends string>(names: readonly Name[]): Record<Name,
   return Object.fromEntries(named) as Record<Name, Placeholder<Name>>;
 }
 
-/** Left to itself the query builder asks null for its moment, and makes the JSON `null` of it, which is a value. */
+/**
+ * Passes null on as it is. Left to itself, the query builder calls a date's method on null, and turns it into
+ * the JSON `null`, which is a value.
+ */
 function takingNull<Rows>(prepared: Prepared<Rows>): Prepared<Rows> {
   const { params } = prepared as unknown as { params: unknown[] };
   const taking = params.map((param) => {

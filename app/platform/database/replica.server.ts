@@ -4,23 +4,24 @@ import type pg from 'pg';
 import { log } from '../telemetry/log.server.ts';
 import type { Database } from './dialect.ts';
 
-/** A copy of the database that follows it, for questions whose answers may be some seconds old. */
+/** A copy of the database that follows it, for queries whose answers may be some seconds old. */
 export interface Replica {
   database: Database;
-  /** Whether it answers and is less than some seconds behind. */
+  /** Whether it answers and is at most some seconds behind. */
   mayBeAsked: () => boolean;
-  /** It did not answer a question: nobody asks it until it has been looked at again. */
+  /** Reports that a query failed. The replica is not used until it has been checked again. */
   failed: (error: unknown) => void;
   close: () => Promise<void>;
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** Further behind than this, it is not asked. */
+/** A replica that is further behind is not used. */
 const OLDEST_MS = 5_000;
 
 /**
- * Watches how far a streaming replica is behind by comparing log positions: where the primary wrote some seconds ago
- * must have arrived. No clock of another machine is asked, and a shop in which nothing happens is not taken for old.
+ * Watches how far a streaming replica is behind by comparing log positions: what the primary wrote some
+ * seconds ago must have arrived. This needs no clock of another machine, and a replica does not look stale
+ * when nothing happens in the shop.
  */
 export function openReplica(pool: pg.Pool, primary: Database): Replica {
   const database = drizzle({ client: pool }) as unknown as Database;

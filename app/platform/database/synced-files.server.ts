@@ -1,15 +1,21 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What an fsync that failed answers, in the numbers of the embedded database's system calls. */
+/** The error number of a failed fsync, as the embedded database's system calls number errors. */
 const EIO = 29;
 
-/** The part of Emscripten's file system that its types leave out: `fd_sync` asks it, and takes it for done without one. */
+/**
+ * The part of Emscripten's file system that its types leave out. `fd_sync` calls this `fsync`; without one,
+ * it reports success.
+ */
 interface NodeFiles {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
-/** The embedded database's files on the disk, with an `fsync` that waits for it: PGlite's own have none. */
+/**
+ * The embedded database's files on the disk, with an `fsync` that waits for the disk. PGlite's own files have
+ * none.
+ */
 export class SyncedFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);

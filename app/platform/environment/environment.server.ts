@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * Everything the shop reads from outside, read and checked once at start. A variable left out means the
- * shop's own stand-in or default is used; `standIns` names those services.
+ * Everything the shop reads from outside, read and checked once at start. When a variable is left out, the
+ * shop uses its own stand-in or default; `standIns` names those services.
  */
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -58,19 +58,19 @@ const WHOLE_GROUPS: readonly (readonly (keyof z.infer<typeof variables>)[])[] = 
   ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
-/** Names of all of them. */
+/** The names of all variables. */
 export const VARIABLES: readonly string[] = Object.keys(variables.shape);
 
 export type StandIn = 'payment' | 'mail';
 
 export interface Environment extends z.infer<typeof variables> {
-  /** Services without keys: the stand-ins on the street serve them. */
+  /** Services without keys, which the dev services stand in for. */
   standIns: StandIn[];
-  /** The origin customers see, without a trailing slash. */
+  /** The origin that customers see, without a trailing slash. */
   publicUrl: string;
 }
 
-/** Thrown at start with every problem in plain words, one a line. */
+/** Thrown at start. The message states every problem in plain words, one per line. */
 export class EnvironmentProblem extends Error {}
 
 /**
@@ -131,7 +131,10 @@ function publicUrlOf(values: z.infer<typeof variables>): string {
   return `http://${host}:${values.PORT}`;
 }
 
-/** What keeps a shop on a PostgreSQL server from running on a second machine, each with what mends it; nothing when it can. */
+/**
+ * The reasons why a shop on a PostgreSQL server cannot run on a second machine, each with the setting that
+ * removes it. Empty when it can.
+ */
 export function tiesToOneMachine({ S3_ENDPOINT, SESSION_SECRET, standIns }: Environment): string[] {
   return [
     ...(S3_ENDPOINT ? [] : ['photos and books are on its disk (S3_ENDPOINT)']),

@@ -1,11 +1,13 @@
 /**
- * Every number and promise that pages, letters and the chat helper make, once. Days are calendar days unless the
- * name says business days. Each sentence stays as it is on its own page, also where two differ.
+ * Every number and promise of the pages, the letters and the chat helper, each written once. Days are
+ * calendar days unless the name says business days. Each page keeps its own sentence, even where two pages
+ * differ.
  */
 
 /**
- * What counts until the owner says otherwise in the staff room. What the program itself keeps, such as the days of the
- * guarantee or of an ordered photo, cannot be set: a changed sentence alone would not be true.
+ * The values that apply until the owner changes them in the back office. What the program itself enforces,
+ * such as the days of the guarantee or of an ordered photo, cannot be set: with only the sentence changed, it
+ * would not be true.
  */
 export const BUILT_IN_FACTS = {
   email: 'hello@nanheveer.example',
@@ -33,10 +35,10 @@ export const BUILT_IN_FACTS = {
   refundToBank: '3-5 business days',
 };
 export type FactName = keyof typeof BUILT_IN_FACTS;
-/** What differs from the built-in facts. */
+/** The owner's values, where they differ from the built-in facts. */
 export type OwnFacts = Partial<Record<FactName, string>>;
 
-/** Of the periods that the owner sets, those that pages say. */
+/** The built-in values of those periods that the owner can set and that pages mention. */
 export const PRIVACY_AS_BUILT = {
   photoInCartKeptDays: 30,
   lettersKeptDays: 30,
@@ -46,15 +48,18 @@ export const PRIVACY_AS_BUILT = {
 type KeptDays = typeof PRIVACY_AS_BUILT;
 type Told = OwnFacts & { kept?: KeptDays };
 
-/** The element in which a page brings what differs, so that the browser draws the same. */
+/**
+ * The id of the element in which a page carries the owner's values, so that the browser renders the same
+ * text.
+ */
 export const FACTS_IN_PAGE = 'shop-facts';
 
 let own: Told = typeof document === 'undefined' ? {} : factsInPage();
 const said = saying(own);
 
 /**
- * These objects say what counts now. On the server they change while the shop is open: read them when something is
- * said, not once when a module is loaded.
+ * These objects hold the values that apply now. On the server they change while the shop is open, so read
+ * them when you use them, not once when a module is loaded.
  */
 export const CONTACT: Readonly<typeof said.contact> = said.contact;
 export const SOCIAL_LINKS: readonly Readonly<SocialLink>[] = said.social;
@@ -72,10 +77,10 @@ export const MAX_GALLERY_PICTURE_MB = 50;
 
 export const GUARANTEE = { days: 7, cancelWithin: '24 hours' } as const;
 
-/** What the owner has set, and nothing else. */
+/** Only what the owner has set. */
 export const ownFacts = (): Told => own;
 
-/** On the server, whenever the owner's settings are read. */
+/** Updates the facts on the server. Called whenever the owner's settings are read. */
 export function tellFacts(facts: OwnFacts, kept: KeptDays): void {
   const asBuilt = JSON.stringify(kept) === JSON.stringify(PRIVACY_AS_BUILT);
   own = asBuilt ? facts : { ...facts, kept };
@@ -145,6 +150,6 @@ function factsInPage(): Told {
   return written ? (JSON.parse(written) as Told) : {};
 }
 
-/** Said beside the girl who is shown before and after. */
+/** The text beside the girl who is shown before and after. */
 export const WHO_ASHA_IS =
   'Asha is painted, because we show nobody’s child. What you see of her beside it is what our studio draws from that picture, with two taps for the braids and the bindi.';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file on its way to a reader, who may be slow: as the body of an answer. */
+/** A file as the body of a response, whose reader may be slow. */
 export interface SentFile {
   bytes: number;
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -23,22 +23,24 @@ export interface Files {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @returns undefined when there is no such file. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The same to be sent: a file of the disk is read as its reader takes it. */
+  /** Like `get`, but for a response: a file on the disk is read only as fast as its reader takes it. */
   send(key: string): Promise<SentFile | undefined>;
-  /** Does nothing when there is no such file. One that was there is recorded as gone before it is deleted. */
+  /** Records an existing file as gone, then deletes it. Does nothing when there is no such file. */
   delete(key: string): Promise<void>;
-  /** Writes down that what goes by this key is gone for good: no backup that is restored later brings it back. */
+  /**
+   * Records that the file with this key is gone for good, so that no backup restored later brings it back.
+   */
   recordGone(key: string): Promise<void>;
 }
 
-/** Where the files are, disk or bucket, for whoever copies all of them or brings them back. */
+/** The place of all files, a disk or a bucket, for code that copies or restores all of them. */
 export interface Store extends Omit<Files, 'delete'> {
   has(key: string): Promise<boolean>;
-  /** Leaves no record. Does nothing when there is no such file. */
+  /** Deletes a file without a record. Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** The key of every file, in no order. The record of what is gone is none. */
+  /** The key of every file, in no particular order. The record of deleted files is not listed. */
   list(): AsyncIterable<string>;
-  /** What was recorded as gone at this moment or later; the same key may come twice. */
+  /** The files that were recorded as gone at this moment or later. The same key may come twice. */
   goneSince(moment: Date): Promise<Gone[]>;
 }
 
@@ -47,7 +49,7 @@ export interface Gone {
   at: Date;
 }
 
-/** The object store refused, broke or kept silent: nobody knows whether it did what was asked. */
+/** The object store refused, failed or did not answer. It may or may not have done what was asked. */
 export class StoreDown extends Error {
   override name = 'StoreDown';
 }
@@ -61,19 +63,22 @@ export function checkedKey(key: string): string {
 
 export const filesFolder = (dataDir: string): string => path.join(dataDir, 'files');
 
-/** The record of what is gone: a moment and a key a line, beside the folder and not in it. */
+/** The record of deleted files: a time and a key per line, in a file beside the folder, not inside it. */
 const goneFile = (folder: string): string => `${folder}-gone.log`;
 
-/** A name in a folder is on the disk when the folder is. */
+/** Waits until the names in a folder are on the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** A reader who takes nothing keeps no more of a file in memory. */
+/** Bytes. While a reader takes nothing, no more of the file than this is in memory. */
 const PIECE = 64 * 1024;
 
-/** A file as its reader takes it. It is open from the first piece to the last, or until its reader leaves. */
+/**
+ * Reads a file piece by piece, as its reader takes it. The file stays open from the first piece to the last,
+ * or until the reader leaves.
+ */
 function pieceByPiece(place: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   let handle: FileHandle | undefined;
   return new ReadableStream(
@@ -87,7 +92,7 @@ function pieceByPiece(place: string): ReadableStream<Uint8Array<ArrayBuffer>> {
           control.close();
         } catch (cause) {
           await handle?.close();
-          // In words that do not say where it was: they may be sent.
+          // The message does not contain the path, because it may reach the client.
           throw new Error('A file was deleted while it was being sent.', { cause });
         }
       },
@@ -106,10 +111,16 @@ const ifThere = async <Found>(look: Promise<Found>): Promise<Found | undefined> 
   }
 };
 
-/** On the disk before it is said to be kept, or to be gone: no power cut brings a deleted photo back unrecorded. */
+/**
+ * Keeps files on the disk. A call waits for the disk before it reports a file as kept or gone, so that no
+ * power cut brings a deleted photo back without a record.
+ */
 export function diskStore(folder: string): Store {
   const place = (key: string) => path.join(folder, checkedKey(key));
-  /** Written aside first. One name for each file, so that deleting finds what a crash left half written. */
+  /**
+   * A file is first written under this name. There is one such name per file, so that deleting the file also
+   * removes what a crash left half written.
+   */
   const aside = (key: string) => `${place(key)}.part`;
   const write = async (key: string, bytes: Uint8Array) => {
     const target = place(key);
@@ -121,7 +132,7 @@ export function diskStore(folder: string): Store {
   };
   const writing = new Map<string, Promise<void>>();
   return {
-    /** One after the other for each file: it is written aside under one name. */
+    /** Writes of the same file run one after the other, because they share one name while they write. */
     async put(key, bytes) {
       const before = writing.get(key)?.catch(() => {});
       const mine = Promise.resolve(before).then(() => write(key, bytes));

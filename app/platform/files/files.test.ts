@@ -68,7 +68,8 @@ describe('files on the disk', () => {
       await work;
       return waits.mock.calls.length;
     };
-    // The file, its folder, and what the new folders stand in; then no new folder; the record and, once, its folder; a deletion.
+    // In order: a file, its folder and the parent of the new folders; a file without a new folder; the record
+    // and, only once, its folder; a deletion.
     expect([
       await waitsOf(store.put('photos/h.jpg', new Uint8Array([1]), '')),
       await waitsOf(store.put('photos/i.jpg', new Uint8Array([1]), '')),

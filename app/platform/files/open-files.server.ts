@@ -13,10 +13,12 @@ import { callOut, NotAllowedOut } from '../outgoing/outgoing.server.ts';
 
 const STORE_LIMIT_MS = 10_000;
 
-/** The record of what is gone, in a bucket: an empty object each, `gone/MILLISECONDS/KEY`. */
+/** The record of deleted files in a bucket: one empty object each, `gone/MILLISECONDS/KEY`. */
 const GONE = 'gone/';
 
-/** On an object store every function rejects with StoreDown when the store does not answer as it should. */
+/**
+ * With an object store, every function rejects with StoreDown when the store does not answer as it should.
+ */
 export function openFiles(environment: Environment): Files {
   const { put, get, send, has, remove, recordGone } = openStore(environment);
   return {
@@ -31,7 +33,7 @@ export function openFiles(environment: Environment): Files {
   };
 }
 
-/** The same place as `openFiles`, which the shop is not running on meanwhile. */
+/** Opens the same place as `openFiles`, for use while the shop is not running on it. */
 export function openStore(environment: Environment): Store {
   return environment.S3_ENDPOINT ? objectStore(environment) : diskStore(filesFolder(environment.DATA_DIR));
 }
@@ -63,7 +65,8 @@ function objectStore(environment: Environment): Store {
       await answered(bucket.putObject(checkedKey(key), Buffer.from(bytes), contentType));
     },
     get,
-    // Whole, so that the store is held up by nobody: the balancer takes it from us at once.
+    // Reads the whole object, so that no slow reader holds up the store. The balancer takes it from us at
+    // once.
     async send(key) {
       const body = await get(key);
       return body && { bytes: body.length, body };
@@ -93,7 +96,7 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (cause) {
-    // A mistake in the settings does not pass.
+    // A mistake in the settings is not a passing failure.
     if (cause instanceof NotAllowedOut) throw cause;
     throw new StoreDown('The object store did not do it.', { cause });
   }

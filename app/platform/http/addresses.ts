@@ -1,18 +1,20 @@
 import type { ServerBuild } from 'react-router';
 
-/** The longest real path has about 130 characters and six parts; names of coupons and pictures may be encoded. */
+/**
+ * The longest real path has about 130 characters and six parts. Names of coupons and pictures may be encoded.
+ */
 const LONGEST_PATH = 400;
 const MOST_PARTS = 8;
-/** Links in letters carry secrets, and searches what people typed. */
+/** Links in letters carry secrets, and searches carry what people typed. */
 const LONGEST_QUERY = 3000;
 const MOST_PARAMETERS = 100;
-/** Where the router asks for the modules of links that it sees, all in one address. */
+/** The router asks here for the modules of the links that it sees, all of them in one address. */
 const MODULES_OF_LINKS = '/__manifest';
 const LONGEST_LIST_OF_LINKS = 8000;
-/** More than its longest list holds of real ones. Each is looked for among all routes. */
+/** More real links than the longest list holds. Each link is looked up among all routes. */
 const MOST_LINKS = 200;
 
-/** Whether an address is deeper than any that the shop has. */
+/** Whether a path is longer or deeper than any that the shop has. */
 export function isTooDeep(pathname: string): boolean {
   if (pathname.length > LONGEST_PATH) return true;
   return pathname.split('/').length - 1 > MOST_PARTS || /%2f/i.test(pathname);
@@ -27,7 +29,10 @@ export function isTooLong({ pathname, search, searchParams }: URL): boolean {
   return links.length > MOST_LINKS || links.some(isTooDeep);
 }
 
-/** @returns whether a path is the address of a route, asked as a page or by the router for its data. */
+/**
+ * @returns a function that says whether a path belongs to a route, as a page or as the router's request for
+ *   its data.
+ */
 export function addressesOf({ routes }: ServerBuild): (pathname: string) => boolean {
   const whole = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

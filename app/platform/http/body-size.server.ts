@@ -4,15 +4,16 @@ import { isPlainForm, plainPage } from '../bodies/plain-page.ts';
 import { largestFileForm } from './file-routes.ts';
 import { LARGEST_NOTICE, logRefusedWebhook } from './refused-webhook.server.ts';
 
-/** Where the payment provider sends its notices: bytes with a signature, whatever they call themselves. */
+/** The address of the payment provider's webhook. It takes signed bytes of any content type. */
 const NOTICES = '/api/payments/webhook';
-/** What anything else may weigh. */
+/** The most bytes of any other body. */
 const LARGEST_BODY = 64 * 1024;
 
 /**
- * Decides once what a body is and how much of it is taken, by what the call says of itself: reading waits for whoever
- * knows who may come in. Answers 415 to a type that is not read there, 413 to too much, and 411 to a call that does not
- * say its length, which browsers always do; the payment provider need not, whose notices are counted while they are read.
+ * Decides once, from the headers alone, which body a request may have and how large it may be. The body is
+ * read later, by the code that knows who may send it. Answers 415 to a type that is not read at this address,
+ * 413 to a body that is too large, and 411 to a request that does not say its length. Browsers always say it.
+ * The payment provider need not: its webhook events are counted while they are read.
  */
 export const boundedBodies: MiddlewareHandler = async (context, next) => {
   const { req } = context;
@@ -43,14 +44,14 @@ const WORDS = {
   },
 };
 
-/** In the form in which scripts of the shop read a refusal, and as a page where none runs. */
+/** Answers scripts of the shop with JSON, as they expect a refusal, and plain forms with a page. */
 function refuse(context: Context, status: 413 | 415): Response {
   return isPlainForm(context.req.raw.headers)
     ? context.html(plainPage(WORDS[status], pageWithForm(context)), status)
     : context.json(WORDS[status], status);
 }
 
-/** The page from which a browser sent its form, as far as it says so; else the front page. */
+/** The page from which a browser sent its form, if the browser says so; otherwise the front page. */
 function pageWithForm({ req }: Context): string {
   const from = req.header('referer') ?? '';
   if (!URL.canParse(from)) return '/';

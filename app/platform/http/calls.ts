@@ -1,17 +1,20 @@
 import type { ServerBuild } from 'react-router';
 
-/** How addresses begin that scripts call. */
+/** The prefix of the addresses that scripts call. */
 export const CALLS = '/api/';
 
-/** The router tries one route after the other, twice for a request: calls of scripts are found among themselves. */
+/**
+ * Keeps only the routes that scripts call. The router tries one route after the other, twice per request, so
+ * these calls are looked up in a short list of their own.
+ */
 export const callsOf = (build: ServerBuild): ServerBuild => ({
   ...build,
   routes: ofCalls(build.routes),
-  // Where there is no such call, the page that says so is drawn from these.
+  // The not-found page for an unknown call is rendered from these.
   assets: { ...build.assets, routes: ofCalls(build.assets.routes) },
 });
 
-/** What a call may come to: the calls themselves, the outermost frame, and the page of what is not there. */
+/** The routes that a call may reach: the calls themselves, the root, and the not-found page. */
 function ofCalls<Route extends { parentId?: string | undefined; path?: string | undefined } | undefined>(
   routes: Record<string, Route>,
 ): Record<string, Route> {

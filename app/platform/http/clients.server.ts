@@ -4,8 +4,9 @@ import { isIP } from 'node:net';
 export const CLIENT_ADDRESS_HEADER = 'x-shop-client-address';
 
 /**
- * The caller's address: the socket's, or behind `proxyHops` proxies of our own what the outermost of them
- * wrote. Each proxy adds to the right of the list, so what a client claims itself stands further left.
+ * The caller's address: that of the socket or, behind `proxyHops` proxies of our own, the one that the
+ * outermost of them wrote. Each proxy appends on the right of the list, so what a client claims about itself
+ * stands further left.
  */
 export function clientAddressOf(
   socketAddress: string,

@@ -3,14 +3,14 @@ import { log } from '../telemetry/log.server.ts';
 /** One message of a stream; each part is a single line. */
 export interface StreamEvent {
   name: string;
-  /** What the browser names when it comes back after an interruption. */
+  /** The browser repeats this id when it reconnects after an interruption. */
   id: string;
   data: string;
 }
 
-/** What somebody does for as long as a stream is open. */
+/** The callbacks of one stream while it is open. */
 export interface Following {
-  /** Runs with each heartbeat. @returns false when the stream shall end. */
+  /** Runs with each heartbeat. @returns false when the stream should end. */
   beat: () => Promise<boolean>;
   /** Runs once, whoever ended the stream. */
   end: () => void;
@@ -18,36 +18,40 @@ export interface Following {
 
 type Follow = (send: (event: StreamEvent) => void, close: () => void) => Following;
 
-/** The answers of this process that stay open and bring events as they happen (`text/event-stream`). */
+/** The responses of this process that stay open and bring events as they happen (`text/event-stream`). */
 export interface EventStreams {
   /**
-   * @param owner whom the events are for: one of them has a few streams at most.
+   * @param owner whom the events are for. One owner may have a few streams at most.
    * @param follow begins to send, and may close the stream.
-   * @returns the open answer, or one of 429 or 503 when there are enough of them or the shop closes.
+   * @returns the open response; 429 when the owner has enough streams; 503 when the shop has enough or is
+   *   closing.
    */
   open: (owner: string, follow: Follow) => Response;
-  /** How many are open. */
+  /** How many streams are open. */
   count: () => number;
-  /** Ends all of them and opens no more. */
+  /** Ends all streams and opens no more. */
   close: () => void;
 }
 
-/** A browser has six connections to a shop without HTTP/2: the pages need some, too. */
+/** Without HTTP/2, a browser opens six connections to the shop, and the pages need some of them. */
 export const MOST_FOR_ONE = 4;
 export const MOST_FOR_ALL = 500;
 /** Bytes that may wait for a slow reader. */
 const LONGEST_QUEUE = 16 * 1024;
-/** When a browser comes back by itself; spread out, so that after a restart they do not all come at once. */
+/**
+ * Milliseconds until a browser reconnects. They are spread out, so that after a restart not all browsers come
+ * at once.
+ */
 const RETRY_MS = { least: 3_000, spread: 4_000 };
 
 export const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'private, no-store, no-transform',
-  // Proxies that collect an answer before they hand it on do not do so with this one.
+  // Tells proxies not to buffer this response.
   'X-Accel-Buffering': 'no',
 };
 
-/** @param heartbeatMs how often a stream shows that it lives. */
+/** @param heartbeatMs milliseconds between two signs of life on each stream. */
 export function openEventStreams(heartbeatMs: number): EventStreams {
   const owners = new Map<() => void, string>();
   let closed = false;
@@ -124,7 +128,7 @@ function openStream(
   return { body, end };
 }
 
-/** A stream whose rows cannot be read ends: its browser comes back when they can. */
+/** Ends a stream whose rows cannot be read. Its browser reconnects when they can. */
 async function goesOn(following: Following): Promise<boolean> {
   try {
     return await following.beat();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../environment/environment.server.ts';
 import { type EventStreams, openEventStreams, type StreamEvent } from './event-streams.server.ts';
 
-/** As the shop opens its streams. */
+/** The heartbeat with which the shop opens its streams. */
 const BEAT_MS = readEnvironment({}).HEARTBEAT_SECONDS * 1000;
 let streams: EventStreams;
 let send: (event: StreamEvent) => void;

@@ -1,6 +1,6 @@
 import { MAX_GALLERY_PICTURE_MB, MAX_PHOTO_MB } from '../facts/facts.ts';
 
-/** The lines of a form around its file. */
+/** Bytes of a form around its file. */
 const FORM_AROUND = 64 * 1024;
 
 /** Every route that takes a file, as `app/routes.ts` writes it, with the megabytes of the largest file. */
@@ -18,7 +18,10 @@ const ROUTES = Object.entries(FILE_ROUTES).map(([route, megabytes]) => ({
   most: megabytes * 1024 * 1024 + FORM_AROUND,
 }));
 
-/** What a form with a file may weigh at an address, the router's own `.data` address included. @returns null where no file is taken. */
+/**
+ * The most bytes of a form with a file at an address, which may be the router's own `.data` address.
+ * @returns null where no file is accepted.
+ */
 export function largestFileForm(pathname: string): number | null {
   const parts = pathname
     .replace(/\.data$/, '')

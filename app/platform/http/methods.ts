@@ -1,21 +1,22 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
-/** Where something is taken away again, beside being sent. */
+/** Addresses where something can also be deleted. */
 const TAKEN_AWAY = ['/api/checkout', '/api/heroes', '/api/photo', '/api/profile/picture'];
 
-/** How the router's own questions for the data of a page end. */
+/** The end of the router's own requests for the data of a page. */
 const DATA = /\.data$/;
 
 /**
- * What each address takes: the router hands every method but GET and HEAD to an action, and OPTIONS to a loader.
- * @returns for a path, its methods as `Allow` lists them.
+ * The methods that each address accepts. The router itself does not check them: it hands GET, HEAD and
+ * OPTIONS to a loader, and every other method to an action.
+ * @returns a function from a path to its methods, as `Allow` lists them.
  */
 export function methodsOf({ routes }: ServerBuild): (path: string) => string[] {
   const tree = below(routes, undefined);
   return (path) => {
     const place = path.replace(/\/_(root)?\.data$/, '/').replace(DATA, '');
     const matches = matchRoutes(tree, place) ?? [];
-    // An index route and the frame above it answer at one address.
+    // An index route and the layout route above it share one address.
     const [leaf] = matches.slice(-1);
     const here = matches.filter(
       ({ pathname }) => `${pathname}/` === leaf?.pathname || pathname === leaf?.pathname,

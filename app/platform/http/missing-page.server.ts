@@ -1,12 +1,12 @@
 import { log } from '../telemetry/log.server.ts';
 
-/** How long the page of what is not there is sent as it was drawn. */
+/** How long a rendered not-found page is sent again. */
 const KEPT_MS = 60_000;
 const LONGEST_IN_LOG = 200;
 
 /**
- * The page of an address that leads nowhere, drawn once a minute and not for each who asks.
- * @param draw draws it, with all its headers.
+ * The not-found page, rendered once a minute and not for each request.
+ * @param draw renders it, with all its headers.
  */
 export function missingPage(
   draw: () => Promise<Response>,

@@ -4,10 +4,12 @@ import type { MiddlewareHandler } from 'hono';
 
 const PACKED = /^(text\/(html|x-script)|application\/json)/;
 const GZIP = /\bgzip\b(?![ \t]*;[ \t]*q=0(?:\.0*)?[ \t]*(?:,|$))/i;
-/** Less is not worth it. */
+/** Bytes. Compressing fewer is not worth it. */
 const SMALLEST = 1024;
 
-/** Packs drawn pages and answers. Each piece of a stream is sent as soon as it is there, and does not wait for the next. */
+/**
+ * Compresses rendered pages and JSON. Each piece of a stream is sent at once and does not wait for the next.
+ */
 export const packedAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   const { res, req } = context;
@@ -19,7 +21,7 @@ export const packedAnswers: MiddlewareHandler = async (context, next) => {
   if (!GZIP.test(req.header('accept-encoding') ?? '')) return;
   const body = Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]);
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // Whoever leaves ends both.
+  // A client that leaves ends both streams.
   body.on('error', (error) => gzip.destroy(error));
   gzip.on('close', () => body.destroy());
   const packed = new Response(Readable.toWeb(body.pipe(gzip)) as ReadableStream<Uint8Array>, res);

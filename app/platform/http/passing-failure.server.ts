@@ -5,17 +5,20 @@ import { StoreDown } from '../files/files.server.ts';
 export const failureContext = createContext<unknown>(null);
 
 /**
- * No room on the disk, or the database is out of something, leaves, starts, is only read for now, gave up on a transaction
- * that stood still, or is not there; by the system's or PostgreSQL's codes.
+ * Codes of the system or of PostgreSQL for a full disk, or for a database that is out of some resource, shuts
+ * down, starts, is read-only for now, gave up on an idle transaction, or cannot be reached.
  */
 const CODES =
   /^(ENOSPC|EDQUOT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|53\w{3}|57P0\d|08\w{3}|25006|25P0[34])$/;
 
-/** The pool's and the driver's words, which have no code: all connections are busy for too long, or this one ended. */
+/**
+ * Messages of the pool and the driver that have no code: all connections were busy for too long, or this one
+ * ended.
+ */
 const NO_CONNECTION =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
-/** Whether the same request may well go through a little later, without anybody mending the shop. */
+/** Whether the same request may succeed a little later, without anybody repairing the shop. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -24,18 +27,21 @@ export function isPassing(error: unknown): boolean {
   return isPassing(error.cause);
 }
 
-/** In Node's words, which have no code, for a body that is no form or not the one that its type promises. */
+/** Node's messages, which have no code, for a body that is not a form or not of the type that it claims. */
 const NO_FORM = /^(Content-Type was not one of|Failed to parse body as FormData)/;
 
-/** Whether the caller sent something else than the form that was asked for. */
+/** Whether the caller sent something other than the expected form. */
 export function isNoForm(error: unknown): boolean {
   return error instanceof TypeError && NO_FORM.test(error.message);
 }
 
-/** For the log, as nobody is there to read it: the caller hung up. */
+/** The caller hung up. Nobody receives this status; it is for the log. */
 export const GONE = 499;
 
-/** Whoever leaves in the middle, or sends what was not asked for, is no failure of the shop. */
+/**
+ * The status of a failed request. When a caller leaves midway or sends the wrong body, it is not a failure of
+ * the shop.
+ */
 export function failureStatus(request: Request, failure: unknown): number {
   if (request.signal.aborted) return GONE;
   if (isNoForm(failure)) return 400;

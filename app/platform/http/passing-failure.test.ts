@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { StoreDown } from '../files/files.server.ts';
 import { isPassing } from './passing-failure.server.ts';
 
-/** What the pool says itself when its one connection is taken. */
+/** The pool's own error when its only connection is in use. */
 async function noConnection(): Promise<unknown> {
   class Busy extends EventEmitter {
     connect(connected: (error?: Error) => void) {
@@ -18,12 +18,12 @@ async function noConnection(): Promise<unknown> {
   return new Error('Failed query', { cause: await pool.connect().catch((error: unknown) => error) });
 }
 
-/** What the driver says itself when the server hangs up while it asks, or before. */
+/** The driver's own error when the server hangs up during a query, or before one. */
 async function endedInTheMiddle(when: 'query' | 'before'): Promise<unknown> {
   const server = createServer((socket) => {
     let begun = false;
     socket.on('data', () => {
-      // "You are in, and I am ready": all that a client waits for.
+      // "Authenticated" and "ready for query": all that a client waits for.
       if (!begun) socket.write(Buffer.from('R\0\0\0\u0008\0\0\0\0Z\0\0\0\u0005I', 'latin1'));
       else socket.destroy();
       begun = true;

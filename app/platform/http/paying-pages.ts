@@ -1,4 +1,4 @@
 const PAYING = /^\/(create\/payment|(shopping-)?cart|pay)\/?$/i;
 
-/** Where customers pay: documents of these addresses, and no others, let the payment provider in. */
+/** Whether customers pay at this address. Only documents at these addresses let the payment provider in. */
 export const isPayingPage = (pathname: string): boolean => PAYING.test(pathname);

@@ -1,2 +1,2 @@
-/** Of what is for one person: nobody else keeps it, and no search engine hears of it. */
+/** Headers of a response for one person: no cache keeps it, and no search engine lists it. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

@@ -1,4 +1,7 @@
-/** The router would write an address that it cannot decode into the log as it came, and no text of the database holds NUL. */
+/**
+ * Whether an address can be decoded and contains no NUL. The router would write an undecodable address into
+ * the log as it came, and no text in the database can hold NUL.
+ */
 export function isReadable(url: string): boolean {
   if (!url.includes('%')) return true;
   try {

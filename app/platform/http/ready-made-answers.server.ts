@@ -5,16 +5,16 @@ const COMPRESSIBLE = /^(text|application|image\/svg|font\/ttf)/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file of the built site, in memory, with what was made of it for answers. */
+/** One file of the built site, in memory, with the responses that were made of it. */
 export interface ReadyMade {
   type: string;
   etag: string;
   bytes: Buffer;
-  /** Whether the build has packed `bytes` by Brotli, which is how nearly every client takes them. */
+  /** Whether the build compressed `bytes` with Brotli, which nearly every client accepts. */
   packed: boolean;
-  /** Of every answer with it. */
+  /** The headers of every response with this file. */
   headers: Record<string, string>;
-  /** Its whole answers; an encoding comes when it is first wanted. */
+  /** The complete responses, by encoding. Each one is added when it is first needed. */
   answers: Partial<Record<Encoding, Promise<Answer> | Answer>>;
 }
 
@@ -31,14 +31,14 @@ interface Asked {
   encodings: string | null | undefined;
 }
 
-/** @returns null when it has to be compressed first. */
+/** @returns null when the file has to be compressed first. */
 export function answerAtOnce(file: ReadyMade, { knownEtags, encodings }: Asked): Answer | null {
   if (knownEtags?.includes(file.etag)) return { status: 304, headers: file.headers, body: null };
   const answer = file.answers[encodingFor(file.type, encodings ?? '')];
   return !answer || answer instanceof Promise ? null : answer;
 }
 
-/** The same, in the best encoding that the client takes. */
+/** The response in the best encoding that the client accepts. Compresses the file first if need be. */
 export async function answerInTime(file: ReadyMade, asked: Asked): Promise<Answer> {
   return answerAtOnce(file, asked) ?? packed(file, encodingFor(file.type, asked.encodings ?? ''));
 }
@@ -55,7 +55,7 @@ function encodingFor(type: string, accepted: string): Encoding {
 }
 
 function packed(file: ReadyMade, encoding: Encoding): Promise<Answer> | Answer {
-  // Megabytes for the few whose browser takes them in no other way are not kept.
+  // An unpacked file takes megabytes and serves only the few browsers without Brotli, so it is not kept.
   if (file.packed && encoding !== 'br') return unpack(file);
   return (file.answers[encoding] ??= pack(file, encoding));
 }

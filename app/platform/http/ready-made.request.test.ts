@@ -31,7 +31,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** Without what differs from one answer to the next. */
+/** The headers without those that differ from one response to the next. */
 function steady({ headers }: Got): IncomingHttpHeaders {
   const { date: _, 'x-request-id': id, ...rest } = headers;
   expect(id).toMatch(/^[\da-f]{8}-/);

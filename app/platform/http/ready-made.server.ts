@@ -23,24 +23,27 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.onnx': 'application/octet-stream',
 };
-/** Ends the name of what the build has packed: in memory there is that alone, and not the file as well. */
+/** The suffix of files that the build compressed. Memory then holds only the compressed file. */
 const PACKED = '.br';
 
 /** The built site in memory. */
 export interface ReadyMadeSite {
   find: (pathname: string) => ReadyMade | undefined;
-  /** Puts a page that was drawn anew, or what the router fetches of it, in the place of the one before. */
+  /** Replaces a page, or the data that the router fetches for it, with a newly rendered one. */
   replace: (pathname: string, text: string) => void;
   /** Compresses the pages before anybody asks for one. */
   packPages: () => Promise<void>;
 }
 
-/** The headers that keep visitors safe. @param inlineScripts `'sha256-…'` of each inline script of a page. */
+/**
+ * Returns the security headers of a file.
+ * @param inlineScripts `'sha256-…'` of each inline script of a page.
+ */
 type HeadersFor = (place: string, type: string, inlineScripts: string[]) => Record<string, string>;
 
 /**
  * Reads the built site once.
- * @param wordFor what the pages were built with, and what they say now.
+ * @param wordFor maps each text that the pages were built with to the text that they show now.
  */
 export function loadReadyMade(
   folder: string,
@@ -73,7 +76,7 @@ export function loadReadyMade(
   };
 }
 
-/** A page, or what the router fetches of it. */
+/** Whether a file is a page, or the data that the router fetches for it. */
 export const isPage = ({ type }: ReadyMade): boolean => /^text\/(html|x-script)/.test(type);
 
 function readyMade(place: string, type: string, bytes: Buffer, headersFor: HeadersFor): ReadyMade {
@@ -95,7 +98,7 @@ function reworded(html: string, wordFor: Record<string, string>): string {
   return Object.entries(wordFor).reduce((text, [built, now]) => text.replaceAll(built, now), html);
 }
 
-/** Of scripts that run: structured data does not. */
+/** The hashes of the inline scripts that run. Structured data does not run. */
 export function hashInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*(?:\bsrc=|[/+]json))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(

@@ -12,7 +12,7 @@ export function fromOwnPages(request: Request, hosts: ReadonlySet<string>): bool
   return request.headers.get('origin') === origin && hosts.has(host);
 }
 
-/** The hosts of the public address, and on one machine the local ones. */
+/** The host of the public address, and the local names of one's own machine. */
 export function ownHosts(publicUrl: string, host: string, port: number): ReadonlySet<string> {
   const local = ['localhost', '127.0.0.1', '[::1]', host].map((name) => `${name}:${port}`);
   return new Set([new URL(publicUrl).host, ...local]);

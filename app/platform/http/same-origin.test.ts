@@ -22,7 +22,7 @@ describe('a call that changes something', () => {
     'https://nanheveer.example.evil.example',
     'https://nanheveer.example:8443',
     'https://shop.nanheveer.example',
-    // Whoever controls the way can serve a page under the shop's name without TLS.
+    // Somebody who controls the network can serve a page under the shop's name without TLS.
     'http://nanheveer.example',
   ])('is refused with the origin %s', (origin) => {
     expect(call(origin)).toBe(false);

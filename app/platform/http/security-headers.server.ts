@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment.server.ts';
 
 const OF_EVERY_FILE = ['X-Content-Type-Options', 'Strict-Transport-Security'];
-/** A script may be a worker, which has the policy of its own file. */
+/** A script may be a worker, which follows the policy of its own file. */
 const OF_SCRIPTS = [...OF_EVERY_FILE, 'Content-Security-Policy'];
 const NEVER_ASKED_FOR = [
   'camera',
@@ -15,17 +15,17 @@ const NEVER_ASKED_FOR = [
   'bluetooth',
 ];
 
-/** What a document may be told about itself. */
+/** The facts about a document on which its headers depend. */
 interface Document {
-  /** `'nonce-…'` or `'sha256-…'` of what may run in it. */
+  /** `'nonce-…'` or `'sha256-…'` of each inline script that may run. */
   inlineScripts?: string[];
-  /** Whether it is one where customers pay. */
+  /** Whether customers pay on this page. */
   pays?: boolean;
 }
 
 /**
- * The headers of a built file: all for what a window can open as a page, else those that mean something, because thirty
- * files carry theirs over slow networks.
+ * The security headers of a built file. A file that a window can open as a page gets all of them. Other files
+ * get only those that have an effect, because thirty files send theirs over slow networks.
  * @param type its content type.
  */
 export function fileSecurityHeaders(
@@ -43,8 +43,8 @@ export function fileSecurityHeaders(
 }
 
 /**
- * The headers of every answer. Inline scripts run only by the response's nonce or, on ready-made pages, by their
- * hashes. The payment provider is the one stranger, and only where customers pay.
+ * The security headers of every response. Inline scripts run only by the response's nonce or, on ready-made
+ * pages, by their hashes. The payment provider is the only outside origin, and only where customers pay.
  */
 export function securityHeaders(
   environment: Environment,
@@ -59,7 +59,7 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The provider opens windows of banks, and hears from them.
+    // The provider opens windows of banks and receives messages from them.
     'Cross-Origin-Opener-Policy': pays ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',

@@ -2,8 +2,9 @@ import { CLIENT_ADDRESS_HEADER, clientAddressOf } from './clients.server.ts';
 import type { Environment } from '../environment/environment.server.ts';
 
 /**
- * Behind a proxy the address customers see is the configured one; the client's own claim about itself is dropped.
- * @param request changed in place, where its address is not another one.
+ * Gives a request the address that customers see, which is the configured one behind a proxy. Records the
+ * caller's address, and drops what a client claims about its own.
+ * @returns the same request, changed in place, or a new one when its address had to change.
  */
 export function asSeenOutside(request: Request, socketAddress: string, environment: Environment): Request {
   const { headers } = request;

@@ -10,7 +10,10 @@ const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Has what Node itself refuses, before the shop sees it, carry the headers of every other answer. */
+/**
+ * Adds the headers of every other response to the refusals that Node itself sends before the shop sees a
+ * request.
+ */
 export function refuseUnreadable(server: Server, headers: Record<string, string>): void {
   server.requestTimeout = LONGEST_REQUEST_MS;
   server.headersTimeout = HEADERS_MS;

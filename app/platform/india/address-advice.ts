@@ -4,14 +4,16 @@ import { plainPin } from './pin.ts';
 import { statesOfPin } from './pin-states.ts';
 import { readState } from './state-of.ts';
 
-/** What of an address is looked at; '' where nothing was typed, of which others complain. */
+/**
+ * The fields of an address that are checked here. '' means that nothing was typed, which other checks report.
+ */
 export interface AskedAddress {
   state: string;
   postalCode: string;
   phone: string;
 }
 
-/** What is to be asked about an address. PIN and phone matter for a parcel alone; the state decides the tax. */
+/** The advice on an address, by field. PIN and phone matter only for a parcel; the state decides the tax. */
 export function adviseOn({ state, postalCode, phone }: AskedAddress, parcel: boolean): AddressAdvice {
   const pin = plainPin(postalCode);
   const about = {
@@ -22,7 +24,10 @@ export function adviseOn({ state, postalCode, phone }: AskedAddress, parcel: boo
   return Object.fromEntries(Object.entries(about).filter(([, advice]) => advice !== null)) as AddressAdvice;
 }
 
-/** The state as it could stand in its field: by its name, or as the PIN says where nothing was typed. */
+/**
+ * The name to put in the state's field: the name of the state that was typed or, where nothing was typed, of
+ * the PIN's state. A state that cannot be read stays as typed.
+ */
 export function nameOfState({ state, postalCode }: Omit<AskedAddress, 'phone'>): string {
   const byPin = statesOfPin(plainPin(postalCode));
   if (state.trim() === '') return byPin.length === 1 ? (byPin[0]?.name ?? '') : '';
@@ -62,7 +67,7 @@ function aboutPin(pin: string): Advice | null {
     return { message: 'No PIN in India begins with 0. Please look at it again.', mayStay: false };
   if (!/^[1-9]\d{5}$/.test(pin))
     return { message: 'We need the PIN of six digits, such as 560003, to send a parcel.', mayStay: false };
-  // The army's post goes anywhere.
+  // A PIN with a leading 9 belongs to the army's post, which goes anywhere.
   if (pin.startsWith('9') || statesOfPin(pin).length > 0) return null;
   return { message: `We do not know a place with the PIN ${pin}. Is it right?`, mayStay: true };
 }

@@ -1,4 +1,4 @@
-/** The blocks of the scripts that are laid out alike: each letter stands at the same place of its block. */
+/** Unicode blocks of scripts that share one layout: a letter stands at the same place in each block. */
 const FIRST_BLOCK = 0x09_00;
 const LAST_LETTER = 0x0d_7f;
 const BLOCK = 0x80;
@@ -13,8 +13,8 @@ const VIRAMA = 0x4d;
 const DOTS = /\u093C|\u09BC|\u0A3C|\u0ABC|\u0B3C|\u0CBC|\u200C|\u200D/g;
 
 /**
- * Words in Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam in Latin letters, roughly
- * as they sound: `ಕರ್ನಾಟಕ` is `karnataka`. Other letters stay.
+ * Writes words in Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam in Latin
+ * letters, roughly as they sound: `ಕರ್ನಾಟಕ` becomes `karnataka`. Other letters stay.
  */
 export function inLatinLetters(text: string): string {
   const places = Array.from(
@@ -48,19 +48,24 @@ function sound(code: number, next: number): string {
 const placeOf = (code: number): number | null =>
   code >= FIRST_BLOCK && code <= LAST_LETTER ? (code - FIRST_BLOCK) % BLOCK : null;
 
-/** Whether the consonant before it is spoken with an a: nothing else is said of its vowel. */
+/**
+ * Whether the consonant before `next` is spoken with an a, which holds unless a vowel sign or virama follows.
+ */
 function carriesA(next: number): boolean {
   const place = placeOf(next);
   return place === null || !((place >= 0x3e && place <= 0x4c) || place === VIRAMA);
 }
 
-/** Consonants of the Arabic script, of Urdu and Kashmiri; vowels are mostly not written. */
+/** Consonants of the Arabic script, as in Urdu and Kashmiri. Vowels are mostly not written. */
 const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
   'ب:b پ:p ت:t ٹ:t ط:t ث:s س:s ص:s ش:s ج:j ز:j ذ:j ض:j ظ:j ژ:j چ:k خ:k ک:k ك:k ق:k د:d ڈ:d ر:r ڑ:r غ:g گ:g ف:p ل:l م:m ن:n ں:n'
     .split(' ')
     .map((pair) => pair.split(':')),
 ) as Record<string, string>;
 
-/** The consonants of words in the Arabic script: `کرناٹک` is `krntk`; '' when there are none of its letters. */
+/**
+ * The consonants of words in the Arabic script: `کرناٹک` becomes `krntk`.
+ * '' when the text has none of its letters.
+ */
 export const arabicConsonants = (text: string): string =>
   Array.from(text, (letter) => ARABIC[letter] ?? '').join('');

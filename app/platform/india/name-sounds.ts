@@ -1,9 +1,9 @@
 import { arabicConsonants, inLatinLetters } from './latin-letters.ts';
 
-/** Words that belong to no name. */
+/** Words that are not part of a name. */
 const FILLERS = /\b(?:state|govt|government|union territory|u ?t|territory|of|the|india|bharat)\b/g;
 
-/** A name as it sounds, in one word: how a letter is doubled, breathed or lengthened is nobody's matter. */
+/** Reduces a name to its sound, in one word. Doubled, aspirated and long letters count as simple ones. */
 export function soundOf(name: string): string {
   const latin = inLatinLetters(name)
     .normalize('NFD')
@@ -30,7 +30,10 @@ export function soundOf(name: string): string {
     .replaceAll(/(.)\1+/gu, '$1');
 }
 
-/** Its consonants alone, where there are enough of them: other scripts write its short vowels more or less. */
+/**
+ * The consonants of a name, which other scripts keep while they write more or fewer of its short vowels. ''
+ * when there are fewer than three.
+ */
 export function consonantsOf(name: string): string {
   const consonants = (arabicConsonants(name) || soundOf(name))
     .replaceAll(/[aeiouvhy\s]/g, '')

@@ -2,14 +2,16 @@ import { plainLine } from '../strings/plain-line.ts';
 
 /** A phone number, however it was typed. */
 interface Phone {
-  /** As it is dialled inside India; with its country code when it is another country's. */
+  /** The digits as dialled inside India. A number of another country keeps its country code. */
   digits: string;
   country: 'India' | 'another' | 'not said';
   /** Typed with the 0 that comes before an area code. */
   trunk: boolean;
 }
 
-/** The digits of one phone number as it is dialled inside India, however it was typed: for comparing. */
+/**
+ * The digits of one phone number as dialled inside India, however it was typed. Meant for comparing numbers.
+ */
 export const phoneDigits = (typed: string): string => {
   const plain = plainLine(typed);
   return read(plain).digits || plain.replaceAll(/\D/g, '');
@@ -21,14 +23,15 @@ export function phonesIn(typed: string): Phone[] {
   return numbers.filter((number) => /\d/.test(number)).map(read);
 }
 
-/** @param number digits, and what stands between them. */
+/** @param number digits and the characters between them. */
 function read(number: string): Phone {
   const typed = number.replaceAll(/\(\s*0\s*\)/g, '');
   const all = typed.replaceAll(/\D/g, '');
   const international = /^[\s(]*\+/.test(typed) || all.startsWith('00');
   let digits = all.replace(/^0+/, '');
   let india = false;
-  // With a plus the first 91 is the country; later, or without, only when there are too many digits.
+  // After a plus, the first 91 is the country code. A later 91, or one without a plus, is the country code
+  // only when there are too many digits.
   for (let least = international ? 2 : 11; digits.startsWith('91') && digits.length >= least; least = 11) {
     digits = digits.slice(2).replace(/^0+/, '');
     india = true;
@@ -46,11 +49,11 @@ function rings({ digits, country, trunk }: Phone): 'yes' | 'perhaps' | 'no' {
   if (/^18[06]0\d{6,7}$/.test(digits)) return 'perhaps';
   if (country === 'India') return 'no';
   if (trunk) return 'no';
-  // A number of the same town without its area code, or one of another country without its plus.
+  // A local number without its area code, or a number of another country without its plus.
   return /^[2-7]\d{5,7}$/.test(digits) || /^(?:[1-5]\d{10}|\d{12,15})$/.test(digits) ? 'perhaps' : 'no';
 }
 
-/** Whether somebody who brings a parcel can call: the best of the numbers that were typed. */
+/** Whether a courier can call, by the best of the numbers that were typed. */
 export function canRing(typed: string): 'yes' | 'perhaps' | 'no' {
   const found = phonesIn(typed).map(rings);
   return found.includes('yes') ? 'yes' : found.includes('perhaps') ? 'perhaps' : 'no';

@@ -1,9 +1,9 @@
 import { type State, stateOfCode } from './states.ts';
 
 /**
- * Where a PIN lies, by its first digits and the state's code; of several that fit, the longest. India Post draws its
- * regions by itself: in some of three digits lie places of two states, so it is a good guess and no more. 900 to 999 is
- * the army's post, which goes anywhere.
+ * The state's code for the first digits of a PIN. When several entries fit, the longest counts. India Post
+ * draws its regions without regard to states, and some regions of three digits cover places in two states. So
+ * this is a good guess and no more. 900 to 999 is the army's post, which goes anywhere.
  */
 const REGIONS = `
 110:07 121-136:06 140-153:03 160:04 16005:03 16006:03 16007:03 160103:03 160104:03 171-177:02 180-193:01 194:38
@@ -18,7 +18,7 @@ const REGIONS = `
 781-788:18 783123:17 783134:17 790-792:12 793-794:17 795:14 796:15 797-798:13 799:16
 800-855:10 813208:20 814-816:20 81413:10 814133:20 822:20 825-835:20`;
 
-/** Regions of which a part, not told by the digits, lies in another state. */
+/** Regions that partly lie in another state, which the digits do not show. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   140: ['04'],
   507: ['37'],
@@ -39,7 +39,10 @@ const BY_PREFIX = new Map(
     }),
 );
 
-/** The states in which a PIN may lie, the likeliest first; none where nobody knows, and for what is no PIN. */
+/**
+ * The states in which a PIN may lie, the likeliest first. Empty for an unknown PIN and for text that is not a
+ * PIN.
+ */
 export function statesOfPin(pin: string): State[] {
   if (!/^[1-9]\d{5}$/.test(pin)) return [];
   const fits = [6, 5, 4, 3].flatMap((digits) => BY_PREFIX.get(pin.slice(0, digits)) ?? []);

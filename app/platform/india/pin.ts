@@ -1,6 +1,6 @@
 import { plainLine } from '../strings/plain-line.ts';
 
-/** A PIN as six digits, where six digits were typed: `560 003`, `PIN: 560-003`, `५६०००३`. Anything else stays. */
+/** Reduces a typed PIN to its six digits: `560 003`, `PIN: 560-003`, `५६०००३`. Any other text stays. */
 export function plainPin(typed: string): string {
   const line = plainLine(typed);
   const [, first, last] =

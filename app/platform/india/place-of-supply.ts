@@ -3,15 +3,16 @@ import { statesOfPin } from './pin-states.ts';
 import { readState } from './state-of.ts';
 import type { State } from './states.ts';
 
-/** What of an address says in which state it lies. */
+/** The fields of an address that say in which state it lies. */
 export interface Place {
   state: string;
   postalCode: string;
 }
 
 /**
- * The state to which an address belongs, for the tax. What its customer wrote counts; where that is no state, or only
- * resembles one in which the PIN cannot lie, the PIN does. Null when neither says anything.
+ * The state to which an address belongs, for the tax. The state that the customer wrote counts. The PIN
+ * decides when that is not a state, or only resembles one in which the PIN cannot lie. Null when neither
+ * helps.
  */
 export function placeOfSupply({ state, postalCode }: Place): { state: State; by: 'state' | 'pin' } | null {
   const read = readState(state);

@@ -1,6 +1,6 @@
 /**
- * Whether one word becomes another by so many letters left out, put in, changed, or swapped with the next. Bounded: it
- * looks at no more than that many letters to each side.
+ * Whether at most `most` changes turn one word into the other: a letter left out, added, replaced, or swapped
+ * with the next. Stops as soon as the words differ by more.
  */
 export function withinDistance(one: string, other: string, most: number): boolean {
   const [a, b] = [Array.from(one), Array.from(other)];

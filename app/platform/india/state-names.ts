@@ -1,6 +1,6 @@
 /**
- * How people call a state beside its name, by its code: number plates and other short forms, names of before, names in
- * its own languages as they sound. What only differs in spelling needs no line here.
+ * What people call a state besides its name, by its code: number plates and other short forms, former names,
+ * and names in its own languages as they sound. A name that differs only in spelling needs no entry here.
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '01': 'JK, J and K, Jammu, Kashmir, Jammu Kashmir, جموں و کشمیر, جموں, کشمیر',
@@ -41,7 +41,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '38': 'LA, Ladak, ལ་དྭགས, لداخ',
 };
 
-/** Larger cities by the code of their state, with the names they had. Of one name in two states there is none here. */
+/**
+ * Larger cities by the code of their state, with their former names. A name that two states share is left
+ * out.
+ */
 export const CITIES: Readonly<Record<string, string>> = {
   '01': 'Srinagar, Anantnag, Baramulla, سری نگر',
   '02': 'Shimla, Simla, Manali, Dharamshala, Dharamsala, Solan, Kullu',

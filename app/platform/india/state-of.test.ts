@@ -18,7 +18,7 @@ it('is one of 36, each with its own code', () => {
   expect(stateOfCode('28')?.name).toBe('Andhra Pradesh');
 });
 
-/** By the code of the state: what people type. */
+/** What people type, by the code of the state. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   '01': [
     'JK',

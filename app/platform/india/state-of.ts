@@ -4,7 +4,7 @@ import { withinDistance } from './spelling.ts';
 import { CITIES, OTHER_NAMES } from './state-names.ts';
 import { type State, stateOfCode, STATES } from './states.ts';
 
-/** Names of one kind by each way of writing them, each with the codes of their states. */
+/** Names of states, or of cities, by sound and by consonants. Each maps to the code of its state. */
 interface Names {
   bySound: ReadonlyMap<string, string>;
   byConsonants: ReadonlyMap<string, string>;
@@ -18,18 +18,21 @@ const STATE_NAMES = namesOf([
 ]);
 const CITY_NAMES = namesOf(split(CITIES));
 
-/** More than any field of a state takes. */
+/** Characters. More than any state's field accepts. */
 const LONGEST = 200;
 
-/** What was read in a field. `sure`: it is a name of the state; else a city, or a word that is written much like one. */
+/**
+ * What was read in a field. `sure` means a name of the state itself, not a city or a word that resembles a
+ * name.
+ */
 export interface ReadState {
   state: State;
   sure: boolean;
 }
 
 /**
- * The state that somebody means: its name, a short form, its code, what it was called before, in any script of India,
- * misspelled, or one of its cities. Null when it may be none or several.
+ * The state that somebody means: by its name, a short form, its code or a former name, in any script of
+ * India, even misspelled, or by one of its cities. Null when the text fits no state or several.
  */
 export function readState(typed: string): ReadState | null {
   if (typed.length > LONGEST) return null;
@@ -50,7 +53,7 @@ function found(codes: readonly string[], sure: boolean): ReadState | null {
   return state && { state, sure };
 }
 
-/** All of it is a name: two letters count only so. */
+/** Looks the whole text up as a name. Two letters count only here. */
 const whole =
   ({ bySound }: Names) =>
   (part: string): string[] => {
@@ -62,7 +65,7 @@ const IN_LATIN = /\p{Script=Latin}/u;
 const MOST_WORDS = 12;
 const LONGEST_NAME = 8;
 
-/** Names within a longer text: `Bangalore Karnataka India`. */
+/** Finds names within a longer text: `Bangalore Karnataka India`. */
 const among =
   (names: Names) =>
   (part: string): string[] => {
@@ -85,11 +88,14 @@ function named(name: string, { bySound, byConsonants }: Names): string {
   return code ?? (IN_LATIN.test(name) ? '' : (byConsonants.get(consonantsOf(name)) ?? ''));
 }
 
-/** From certain to less so: the first that finds anything decides. */
+/** Ordered from certain to less certain. The first that finds anything decides. */
 const LOOKS = [whole(STATE_NAMES), among(STATE_NAMES), whole(CITY_NAMES), among(CITY_NAMES), misspelled];
 const SURE = 2;
 
-/** The one state whose name is the nearest, or begins like that, or else the one with the city whose name is. */
+/**
+ * The states with the nearest name; else those whose name begins with the text; else those with the city of
+ * the nearest name.
+ */
 function misspelled(part: string): string[] {
   const key = soundOf(part);
   const near = nearest(key, STATE_NAMES.bySound);
@@ -114,7 +120,7 @@ function namesOf(pairs: readonly (readonly [name: string, code: string])[]): Nam
   const byConsonants = new Map<string, string>();
   for (const [name, code] of pairs) {
     const consonants = name.length > 4 ? consonantsOf(name.toLowerCase()) : '';
-    // Of two states it says nothing.
+    // Consonants that two states share identify neither.
     const known = byConsonants.get(consonants) ?? code;
     if (consonants) byConsonants.set(consonants, known === code ? code : '');
   }

@@ -1,9 +1,9 @@
-/** A state or union territory, as the law of the goods and services tax numbers them. */
+/** A state or union territory, numbered as in the law of the goods and services tax. */
 export interface State {
-  /** Two digits: the first two of a GSTIN, and beside the place of supply on an invoice. */
+  /** Two digits. A GSTIN begins with them, and an invoice shows them beside the place of supply. */
   code: string;
   name: string;
-  /** A union territory without a parliament of its own, where the state's half of the tax is UTGST. */
+  /** A union territory without a legislature of its own, where the state's half of the tax is UTGST. */
   territory?: true;
 }
 
@@ -47,7 +47,7 @@ export const STATES: readonly State[] = [
   { code: '19', name: 'West Bengal' },
 ];
 
-/** Codes of before: of Daman and Diu, and of Andhra Pradesh before Telangana. */
+/** Former codes: that of Daman and Diu, and that of Andhra Pradesh before Telangana. */
 const FORMER: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
 
 const BY_CODE = new Map(STATES.map((state) => [state.code, state]));

@@ -1,7 +1,7 @@
 import { defineJob } from './jobs.server.ts';
 import { forgetEndedLimits } from '../limits/rate-limit.server.ts';
 
-/** Every hour: the table of counts holds nobody longer than the limits need. */
+/** Runs every hour, so that the table of counts holds nobody's key longer than the limits need. */
 export const forgetLimitsJob = defineJob({
   name: 'forget-limits',
   retryLimit: 0,

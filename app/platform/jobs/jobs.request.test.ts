@@ -9,7 +9,7 @@ import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { shopModule } from '../../../testing/shop-module.ts';
 import type { Shop } from '../../web.server.ts';
 
-/** What KEDA is told, of which the query matters here. */
+/** The part of KEDA's settings that matters here: the query. */
 interface ScaledObject {
   triggers?: { metadata: { query: string } }[];
 }
@@ -73,7 +73,7 @@ it('the clocks strike when they should, by the time of India', async () => {
   expect(new Set(schedules.map(({ timezone }) => timezone))).toEqual(new Set(['Asia/Kolkata']));
 });
 
-/** Minute and hour of each. */
+/** The cron line of each scheduled job. */
 const CLOCKS = {
   'reconcile-payments': '*/5 * * * *',
   'sweep-outbox': '*/5 * * * *',

@@ -9,10 +9,10 @@ import { db, machine } from '../runtime/runtime.server.ts';
 import type { Queryable } from '../database/dialect.ts';
 import { takeTurns, type TurnQueue } from '../limits/turns.server.ts';
 
-/** Later work: what runs, how often it is tried again, and, for clockwork, when. */
+/** A background job: what runs, how often it is retried and, for a scheduled job, when. */
 export interface Job<Data extends object> {
   name: string;
-  /** May run more than once with the same data: it is written to end the same. */
+  /** May run more than once with the same data, so it must be idempotent. */
   run: (data: Data) => Promise<void>;
   retryLimit: number;
   /** Seconds before the first retry; each further pause is twice as long. */
@@ -20,20 +20,22 @@ export interface Job<Data extends object> {
   /** Five-field cron line, Asia/Kolkata. */
   cron?: string;
   /**
-   * Takes a second of a processor: a process takes one at a time, and leaves the others to the other processes. Customers
-   * take turns: a subquery says whose turn a row `job` of the queue uses.
+   * For work that takes a second of a processor. A process takes one such job at a time and leaves the others
+   * to other processes. Customers take turns: a subquery says whose turn a row `job` of the queue uses.
    */
   heavy?: { turnOf: SQL };
-  /** Work with the same key waits in the queue once, however often it is put there. */
+  /** Returns a key. Work with the same key waits in the queue only once, however often it is enqueued. */
   onlyOneWaiting?: (data: Data) => string;
 }
 
-/** Where the request that asked for the work stands in its data. What runs does not see it. */
+/**
+ * The field of a job's data that holds the request which asked for the work. The running job does not see it.
+ */
 const BEGUN_BY = '_begunBy';
 
-/** A worker that was killed is noticed after this long, and its job is tried again. */
+/** A killed worker is noticed after this long, and its job is retried. */
 const HEARTBEAT_SECONDS = 10;
-/** How often a process looks for such jobs; for `new PgBoss`. */
+/** How often a process looks for such jobs, as options for `new PgBoss`. */
 export const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
@@ -58,7 +60,7 @@ interface Later {
   turn?: string | undefined;
 }
 
-/** The same for several at once, in one statement. */
+/** Like `enqueue`, for several pieces of work in one statement. */
 export async function enqueueAll<Data extends object>(
   tx: Queryable,
   job: Job<Data>,
@@ -76,16 +78,16 @@ export async function enqueueAll<Data extends object>(
   await machine().boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) });
 }
 
-/** Whether work with this key waits, or is done at this moment. */
+/** Whether work with this key is waiting or running. */
 export async function isInQueue<Data extends object>(job: Job<Data>, key: string): Promise<boolean> {
   const jobs = await machine().boss.findJobs(job.name, { key, db: fromDrizzle(db(), sql) });
   return jobs.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
 }
 
 /**
- * Creates the queues, so that work can be put in them. Every process does this. It also has pg-boss learn where each is:
- * left to itself it asks at the first `enqueue`, beside the caller's transaction, and on the embedded database, which has
- * one connection, both would wait for each other for ever.
+ * Creates the queues, so that work can be put in them. Every process does this. It also makes pg-boss look up
+ * where each queue is. Otherwise pg-boss would ask at the first `enqueue`, outside the caller's transaction.
+ * The embedded database has one connection, so there both would wait for each other for ever.
  */
 export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
@@ -103,8 +105,9 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
 }
 
 /**
- * What was at work when the last process died goes back into its queue at once. For whoever knows that no process is at
- * work: only one may hold the embedded data, and none a database that is being restored.
+ * Puts jobs that were running when the last process died back into their queues at once. Only for a caller
+ * who knows that no process is at work: only one process may hold the embedded data, and none may use a
+ * database that is being restored.
  */
 export async function reviveJobs(database: Queryable): Promise<void> {
   await database.execute(
@@ -113,8 +116,8 @@ export async function reviveJobs(database: Queryable): Promise<void> {
 }
 
 /**
- * Work that came while a batch was under way, or whose pause has ended, is not announced: left to itself the queue
- * looks for it only every 30 seconds, and takes one at a time.
+ * The queue does not announce work that arrives during a batch, or whose delay has ended. By default it looks
+ * for such work only every 30 seconds, and takes one job at a time.
  */
 const PACE = {
   batchSize: 10,
@@ -122,7 +125,7 @@ const PACE = {
   notifyPollingIntervalSeconds: 2,
   perJobResults: true,
 } as const;
-/** Looked for so often that a process has no pause between two. */
+/** Polls so often that a process has no pause between two heavy jobs. */
 const HEAVY_PACE = {
   batchSize: 1,
   pollingIntervalSeconds: 0.5,
@@ -130,7 +133,7 @@ const HEAVY_PACE = {
   perJobResults: true,
 } as const;
 
-/** Starts working through the queues, in the one kind of process that does. */
+/** Starts working through the queues. Only one kind of process does this. */
 export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
     await boss.work<Carried>(job.name, job.heavy ? HEAVY_PACE : PACE, async (batch) => {
@@ -143,7 +146,7 @@ export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Pro
   }
 }
 
-/** What is drawn is drawn, also when the order of the rest could not be made. */
+/** Reorders the waiting work. A finished job stays finished, even when the reordering fails. */
 async function inTurn(queue: TurnQueue): Promise<void> {
   try {
     await takeTurns(queue);

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { defineJob } from './jobs.server.ts';
 import { db, environment } from '../runtime/runtime.server.ts';
 
-/** The embedded database has no autovacuum and no checkpoints while it is open: once a night we do their work. */
+/**
+ * While it is open, the embedded database runs no autovacuum and no checkpoints. This job does both once a
+ * night.
+ */
 export const vacuumJob = defineJob({
   name: 'vacuum',
   retryLimit: 0,

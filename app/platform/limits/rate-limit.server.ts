@@ -37,12 +37,12 @@ const countUse = readyStatement<Use>().of(['key', 'windowEndsAt', 'at'], (databa
     .returning({
       uses: rateLimits.uses,
       windowEndsAt: rateLimits.windowEndsAt,
-      // Nobody waits for the disk to count: after a crash the counts of the last minute may be forgotten.
+      // Counting does not wait for the disk. After a crash, the counts of the last minute may be lost.
       unsynced: sql`set_config('synchronous_commit', 'off', true)`,
     });
 });
 
-/** Takes one use back that turned out to be none: a right password is no guess. */
+/** Takes back a use that should not count: a correct password is not a guess. */
 export async function giveLimitBack(key: string): Promise<void> {
   await db()
     .update(rateLimits)
@@ -50,7 +50,7 @@ export async function giveLimitBack(key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** Forgets the counts of windows that have ended: their keys hold addresses. */
+/** Deletes the counts of windows that have ended, because their keys contain addresses. */
 export async function forgetEndedLimits(): Promise<void> {
   await db().delete(rateLimits).where(lte(rateLimits.windowEndsAt, now()));
 }

@@ -14,15 +14,15 @@ afterAll(() => shop.close());
 const QUEUE = { name: 'draw-hero', turnOf: sql`select job.data ->> 'customer'` };
 
 interface Work {
-  /** Whose it is, and which of theirs: `a1`. */
+  /** The customer and the number of the piece: `a1`. */
   key: string;
   state?: 'created' | 'active' | 'completed';
-  /** Of an address: it stands on the job itself. */
+  /** Stored on the job itself, for work that belongs to an address. */
   address?: string;
   doneMinutesAgo?: number;
 }
 
-/** Puts work in the queue, the first one the oldest; none of it begins by itself. */
+/** Puts work in the queue, the oldest first. None of it starts by itself. */
 async function put(work: readonly Work[]): Promise<void> {
   for (const [at, { key, state = 'created', address = null, doneMinutesAgo }] of work.entries()) {
     const data = JSON.stringify({ customer: address ? null : key[0] });
@@ -36,7 +36,7 @@ async function put(work: readonly Work[]): Promise<void> {
 
 const w = (keys: string): Work[] => keys.split(' ').map((key) => ({ key }));
 
-/** In the order in which the queue hands it out. */
+/** The waiting keys, in the order in which the queue hands them out. */
 const order = async () =>
   (
     await shop.sql<{ key: string }>`

@@ -6,11 +6,17 @@ import { db, machine } from '../runtime/runtime.server.ts';
 /** A queue in which customers take turns. */
 export interface TurnQueue {
   name: string;
-  /** A subquery for whose turn a row `job` uses; null leaves it to the job's own group, or makes it a turn of its own. */
+  /**
+   * A subquery that says whose turn a row `job` uses. The job's own group takes precedence. With neither, the
+   * job has a turn of its own.
+   */
   turnOf: SQL;
 }
 
-/** Marks the work of a visitor who is not signed in: one address takes one turn. It says nothing about the address itself. */
+/**
+ * The turn of a visitor who is not signed in: one address takes one turn. The result does not reveal the
+ * address.
+ */
 export function turnOfVisitor(request: Request): string {
   return createHmac('sha256', machine().sessionSecret)
     .update(`turn ${clientKey(request)}`)
@@ -19,8 +25,8 @@ export function turnOfVisitor(request: Request): string {
 }
 
 /**
- * The work of a queue with its `round`: 1 for the first piece of each customer, 2 for the second, and so on. What was done
- * for somebody within the last hour counts, so that nobody is first again before the others had their turn.
+ * The work of a queue with its `round`: 1 for the first piece of each customer, 2 for the second, and so on.
+ * Work done within the last hour counts, so that nobody is first again before the others had their turn.
  */
 const rounds = ({ name, turnOf }: TurnQueue): SQL => sql`
   select job.id, job.state, job.singleton_key, job.created_on, row_number() over (
@@ -32,8 +38,9 @@ const rounds = ({ name, turnOf }: TurnQueue): SQL => sql`
 const WAITS = sql`job.state in ('created', 'retry')`;
 
 /**
- * Puts the waiting work of a queue in its order: everybody's first piece, then everybody's second. The queue hands out
- * the highest priority first, so whoever asks for one piece waits for one piece of each other customer at most.
+ * Orders the waiting work of a queue: everybody's first piece, then everybody's second. The queue hands out
+ * the highest priority first. So a customer who asks for one piece waits for at most one piece of each other
+ * customer.
  */
 export async function takeTurns(queue: TurnQueue): Promise<void> {
   await db().execute(sql`
@@ -49,7 +56,7 @@ export async function takeTurns(queue: TurnQueue): Promise<void> {
     where name = ${queue.name} and group_id is not null and completed_on < now() - interval '1 hour'`);
 }
 
-/** How many pieces of waiting work come before the one with this key; null when it does not wait. */
+/** How many pieces of waiting work come before the one with this key; null when that one is not waiting. */
 export async function waitingBefore(queue: TurnQueue, key: string): Promise<number | null> {
   const { rows } = await db().execute<{ before: number }>(sql`
     with turns as (select * from (${rounds(queue)}) job where ${WAITS}),

@@ -2,7 +2,10 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/dialect.ts';
 import { letters } from './tables.server.ts';
 
-/** What a letter answers: the message ids of those events' letters, oldest first; undefined when there are none. */
+/**
+ * The message ids of the letters of these events, oldest first: what a new letter replies to. Undefined when
+ * there are none.
+ */
 export async function conversation(tx: Queryable, events: readonly string[]): Promise<string | undefined> {
   const before = await tx
     .select({ messageId: letters.messageId })

@@ -6,8 +6,9 @@ import { MOST_ATTEMPTS } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';
 
 /**
- * Once a night: names, addresses and words of letters that were sent, or given up, long ago, with the mail
- * service's complaint, which repeats the address. The row stays, so that the same event never writes a second letter.
+ * Once a night, erases names, addresses and words of letters that were sent or given up long ago. Also erases
+ * the mail service's complaint, which repeats the address. The row stays, so that the same event never writes
+ * a second letter.
  */
 export const forgetLetters = defineJob<Record<string, never>>({
   name: 'forget-letters',

@@ -10,7 +10,7 @@ export type GivenUpLetter = typeof letters.$inferSelect;
 /** Letters that no attempt could deliver and nobody has set aside. */
 const givenUp = and(isNull(letters.sentAt), gte(letters.attempts, MOST_ATTEMPTS), ne(letters.to, ''));
 
-/** Newest first. `count` is of all of them. */
+/** The newest letters that were given up, newest first. `count` is the number of all of them. */
 export async function lettersGivenUp(most: number): Promise<{ count: number; letters: GivenUpLetter[] }> {
   const count = await db().$count(letters, givenUp);
   if (count === 0) return { count, letters: [] };
@@ -32,7 +32,10 @@ export async function tryLetterAgain(tx: Transaction, letterId: string): Promise
   return letter.subject;
 }
 
-/** Nobody will get it: its words go, as they do a month later by themselves. @returns its subject; null as above. */
+/**
+ * Sets aside a letter that nobody will get: its words are erased now, which otherwise happens a month later.
+ * @returns its subject; null when it was not given up.
+ */
 export async function setLetterAside(tx: Transaction, letterId: string): Promise<string | null> {
   const [letter] = await tx
     .select()

@@ -1,6 +1,6 @@
 /**
- * How a letter begins. Of the name only a plain first word is repeated: a letter may go to an address that
- * somebody else typed, and the shop carries no stranger's words there.
+ * How a letter begins. It repeats only the first word of a name, and only a plain one: a letter may go to an
+ * address that somebody else typed, and the shop must not carry a stranger's words there.
  */
 export function greeting(fullName: string): string {
   const first = fullName.split(/\s/)[0] ?? '';

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import type { BillItem, BillSum, LetterPart } from './letter-words.ts';
 
-/** The day colours and the type of the shop, for mail programs, which have neither style sheets nor fonts of ours. */
+/**
+ * The shop's day colours and typefaces, for mail programs, which have neither our style sheets nor our fonts.
+ */
 export const INK = '#1a1026';
 export const SOFT = '#57496b';
 export const PAPER = '#fff5e1';
@@ -13,7 +15,7 @@ export const DISPLAY = "'Baloo 2', 'Trebuchet MS', 'Segoe UI', sans-serif";
 export const BODY = "Mukta, 'Nirmala UI', 'Segoe UI', Arial, sans-serif";
 const TEXT = { margin: '0 0 16px', font: `17px/1.6 ${BODY}`, color: INK };
 
-/** One part of a letter as tables with written-out styles. */
+/** One part of a letter, as tables with inline styles. */
 export function Part({ part }: { part: LetterPart }) {
   switch (part.kind) {
     case 'text':
@@ -170,7 +172,7 @@ function Bill({
   );
 }
 
-/** `fetchPriority` keeps React from asking for the picture in the letter's head as well. */
+/** `fetchPriority` keeps React from also preloading the picture in the letter's head. */
 function BookPicture({ src }: { src: string }) {
   return (
     <img

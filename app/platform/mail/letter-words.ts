@@ -1,4 +1,4 @@
-/** One part of a letter, in the order it is read. Amounts come as they are to be printed. */
+/** One part of a letter. The parts come in reading order, and amounts are already formatted. */
 export type LetterPart =
   | { kind: 'text'; text: string }
   /** The one thing to do. The plain text carries the whole address. */
@@ -14,7 +14,7 @@ export type LetterPart =
 
 export interface BillItem {
   title: string;
-  /** A small square picture, by its whole address. It repeats the title and is not described. */
+  /** The absolute URL of a small square picture. The picture repeats the title, so it has no description. */
   picture?: string | undefined;
   details: readonly string[];
   amount: string;
@@ -22,7 +22,7 @@ export interface BillItem {
 export interface BillSum {
   label: string;
   amount: string;
-  /** The last line, which the others lead to. */
+  /** Marks the last line, to which the others add up. */
   total?: boolean;
 }
 

@@ -13,7 +13,7 @@ export function drawLetter(words: LetterWords): { subject: string; html: string;
   };
 }
 
-/** Tables and written-out styles, because mail programs know little else. */
+/** Uses tables and inline styles, because mail programs support little else. */
 function Frame({ subject, preview, heading, parts, world = SUN, shopUrl }: LetterWords) {
   return (
     <html lang="en-IN">
@@ -80,7 +80,7 @@ function Sheet({
   );
 }
 
-/** Where pictures are not shown, the words stand in its place and look like it. */
+/** Where pictures are not shown, the alt text replaces the logo and looks like it. */
 function Logo({ shopUrl }: { shopUrl: string }) {
   return (
     <a href={shopUrl} style={{ color: '#c2183f', textDecoration: 'none' }}>
@@ -97,8 +97,9 @@ function Logo({ shopUrl }: { shopUrl: string }) {
 }
 
 /**
- * The first panel of a page: a strip in the book's colour with the title in a caption box, then the words. Ink line and
- * misregistered print; the shadow is a border, which every mail program draws.
+ * Looks like the first panel of a comic page: a strip in the book's colour with the title in a caption box,
+ * then the words, with an ink line and misregistered print. The shadow is a border, which every mail program
+ * draws.
  */
 function Panel({ world, heading, children }: { world: string; heading: string; children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import { plainEmail } from '../strings/plain-line.ts';
 
-/** How a provider reads the part before the @: marks that begin a tag, and whether dots count. */
+/** How a provider reads the part before the @: the mark that begins a tag, and whether dots count. */
 interface Reading {
   tag: '+' | '-';
   dotsCount: boolean;
-  /** Another name of the same provider. */
+  /** The main domain of the provider, when this one is an alias. */
   same?: string;
 }
 
@@ -33,8 +33,9 @@ const READINGS = new Map<string, Reading>([
 ]);
 
 /**
- * One name for all addresses of one mailbox, for counting only: `M.ira+shop@googlemail.com` is `mira@gmail.com`. An
- * address of a provider that is not known here is only written small. Never send to it, and never sign in by it.
+ * Returns one name for all addresses of one mailbox, for counting only: `M.ira+shop@googlemail.com` becomes
+ * `mira@gmail.com`. An address of an unknown provider is only put into lower case. Never send to this name,
+ * and never sign in by it.
  */
 export function mailboxOf(address: string): string {
   const email = plainEmail(address);

@@ -84,7 +84,7 @@ describe('the outbox', () => {
       const [event, to] = [randomUUID(), someone()];
       shop.street.control.behave({ smtp });
       await queue(event, to);
-      // One that says nothing is waited for ten seconds.
+      // The shop waits ten seconds for a server that says nothing.
       await expect.poll(async () => (await row(event))?.last_error).toBeTruthy();
       expect(await row(event)).toMatchObject({ sent: false, attempts: 1 });
       expect(arrived(to)).toEqual([]);
@@ -159,7 +159,10 @@ describe('the outbox', () => {
   });
 });
 
-/** A mail server in the place of the shop's, until it is closed. @param refusal what it says to a recipient. */
+/**
+ * Replaces the shop's mail server until it is closed.
+ * @param refusal the error that the server gives for a recipient.
+ */
 async function mailServer(refusal: (address: string) => Error): Promise<{ close: () => Promise<void> }> {
   const smtp = new SMTPServer({
     authOptional: true,

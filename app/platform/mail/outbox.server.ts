@@ -9,9 +9,9 @@ import { letters } from './tables.server.ts';
 
 /** A letter to be sent. */
 export interface Letter {
-  /** What it tells, once: `order-placed/<order id>/customer`. */
+  /** The event that it tells of: `order-placed/<order id>/customer`. Each event has one letter. */
   event: string;
-  /** The order that it tells of, if any: staff see there which letters went out. */
+  /** The order that it tells of, if any. There, staff see which letters went out. */
   orderId?: string;
   to: string;
   replyTo?: string;
@@ -20,7 +20,7 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
-  /** Whether it holds a link that opens an account: then no words of it stay behind once it is sent. */
+  /** Whether it holds a link that opens an account. If so, its words are wiped once it is sent. */
   secret?: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function queueLetter(tx: Queryable, letter: Letter): Promise<void> 
   await queueLetters(tx, [letter]);
 }
 
-/** The same for several, of which each tells something else. */
+/** Like `queueLetter`, for several letters with different events. */
 export async function queueLetters(tx: Queryable, several: readonly Letter[]): Promise<void> {
   const queuedAt = now();
   const rows = several.map((letter) => {
@@ -65,9 +65,10 @@ export async function sendAgain(tx: Queryable, letterId: string, orderId: string
 }
 
 /**
- * Hands a letter to the mail service while its sender waits, and keeps it as sent. Outside any transaction.
- * @param written the visitor's words that it passes on.
- * @throws when the service refused it; then nothing is kept.
+ * Hands a letter to the mail service while its sender waits, and stores it as sent. Call it outside any
+ * transaction.
+ * @param written the visitor's words that the letter passes on.
+ * @throws when the service refused the letter; then nothing is stored.
  */
 export async function sendNow(letter: Letter, written: Written): Promise<void> {
   const id = randomUUID();
@@ -79,8 +80,9 @@ export async function sendNow(letter: Letter, written: Written): Promise<void> {
 }
 
 /**
- * Wipes all letters to and about a customer who is gone; those that are still on their way are not sent any more.
- * @param orderIds of the customer's orders: the owner's letters about them go too.
+ * Wipes all letters to and about a customer who is gone. Letters that are still on their way are no longer
+ * sent.
+ * @param orderIds the customer's orders: the owner's letters about them are wiped too.
  */
 export async function wipeLettersOf(
   tx: Queryable,
@@ -101,7 +103,7 @@ export async function wipeLettersOf(
 
 const sentOrNever = () => sql`coalesce(${letters.sentAt}, ${now().toISOString()}::timestamptz)`;
 
-/** The same for every attempt, so that a mailbox shows a letter sent twice only once. */
+/** The id is the same for every attempt, so that a mailbox shows a letter that was sent twice only once. */
 function messageId(id: string): string {
   return `<${id}@${new URL(environment().publicUrl).hostname}>`;
 }

@@ -12,7 +12,7 @@ export interface Written {
   message: string;
 }
 
-/** What a mail service needs to know of a letter. */
+/** What a mail service needs to know about a letter. */
 interface Post {
   to: string;
   replyTo: string | null;
@@ -21,17 +21,22 @@ interface Post {
   text: string;
   messageId: string;
   inReplyTo: string | null;
-  /** What a visitor wrote, which the e-mail service's template shows; the letter itself when left out. */
+  /**
+   * A visitor's own words, which the e-mail service's template shows. Without them, it shows the letter
+   * itself.
+   */
   written?: Written;
 }
 
 const LIMIT_MS = 20_000;
-/** A server greets at once, or is not well. */
+/** A healthy server greets at once. */
 const GREETING_MS = 10_000;
-/** Until all of it is said: the limits above begin anew with each byte of a server that drips. */
+/**
+ * The limit for the whole conversation. The limits above start anew with each byte that a slow server sends.
+ */
 const WHOLE_LETTER_MS = 60_000;
 
-/** Whether letters go by the e-mail service's call, which says at once whether it takes one. */
+/** Whether letters go through the e-mail service's API, which says at once whether it accepts one. */
 export function postsByService(): boolean {
   const { SMTP_URL, EMAILJS_SERVICE_ID } = environment();
   return !SMTP_URL && EMAILJS_SERVICE_ID !== undefined;
@@ -39,7 +44,8 @@ export function postsByService(): boolean {
 
 /**
  * Hands a letter to the mail service that the environment names.
- * @throws when the service did not say that it has taken it; RecipientRefused when trying again is in vain.
+ * @throws when the service did not confirm that it took the letter; RecipientRefused when another attempt is
+ *   pointless.
  */
 export async function post(letter: Post): Promise<void> {
   const given = environment();
@@ -50,7 +56,7 @@ export async function post(letter: Post): Promise<void> {
 
 const transporters = new Map<string, Transporter>();
 
-/** @param limitMs until the mail server has said its last word. */
+/** @param limitMs milliseconds for the whole conversation with the mail server. */
 export async function postBySmtp(
   given: Environment,
   url: string,
@@ -96,22 +102,25 @@ export async function postBySmtp(
   });
 }
 
-/** The mail server says that there is no such mailbox, and will say so again. */
+/** The mail server says that there is no such mailbox, and would say so again. */
 export class RecipientRefused extends Error {}
 
-/** A mail server repeats the recipient's address in what it says: only its code goes on to the table and the log. */
+/**
+ * Keeps only the code of a mail server's answer for the table and the log, because its text repeats the
+ * recipient's address.
+ */
 function withoutTheirWords(error: unknown): Error {
   const { code, responseCode, command, response } = error as Partial<Record<string, string>> & {
     responseCode?: number;
   };
   if (!responseCode) return new Error(`The mail server failed: ${code ?? 'unknown'}.`);
   const words = `The mail server answered ${responseCode}.`;
-  // 5.7 is about who sends: it is mended on our side.
+  // 5.7 concerns the sender, so it can be corrected on our side.
   const forGood = command === 'RCPT TO' && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response ?? '');
   return forGood ? new RecipientRefused(words) : new Error(words);
 }
 
-/** The e-mail service's REST call. It knows no message ids of the sender. */
+/** Sends by the e-mail service's REST call, which accepts no message id from the sender. */
 async function postByService(given: Environment, letter: Post): Promise<void> {
   const response = await callOut(given, 'mail', `${given.EMAILJS_URL}/api/v1.0/email/send`, {
     method: 'POST',

@@ -5,15 +5,21 @@ import { db, now } from '../runtime/runtime.server.ts';
 import { post, RecipientRefused } from './post.server.ts';
 import { letters } from './tables.server.ts';
 
-/** The pauses between attempts double from about five seconds: sixteen attempts reach over a day and a half. */
+/**
+ * The pauses between attempts double, beginning with about five seconds. Sixteen attempts take more than a
+ * day and a half.
+ */
 export const MOST_ATTEMPTS = 16;
 
-/** How the event of an account's last letter begins: with its words go address and subject, as nobody has them any more. */
+/**
+ * The prefix of the event of an account's last letter. Its address and subject are wiped too once it is sent,
+ * because the account to which they belong is gone.
+ */
 export const LAST_LETTER = 'account-deleted/';
 
 /**
- * Hands one letter of the outbox to the mail service, with no transaction open while it waits. A mailbox that is not
- * there is not tried again by itself.
+ * Hands one letter of the outbox to the mail service, with no transaction open while it waits. A letter to a
+ * mailbox that does not exist is not retried automatically.
  */
 export const sendLetter = defineJob<{ letterId: string }>({
   name: 'send-letter',
@@ -47,8 +53,8 @@ export const sendLetter = defineJob<{ letterId: string }>({
 });
 
 /**
- * Finds letters whose job died with its process, and has them sent. A job that has been at work for two
- * minutes is dead: the mail service's own time limits are shorter.
+ * Finds letters whose job died with its process, and has them sent. A job that has run for two minutes counts
+ * as dead: the mail service's own time limits are shorter.
  */
 export const sweepOutbox = defineJob<Record<string, never>>({
   name: 'sweep-outbox',

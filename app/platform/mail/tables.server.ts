@@ -2,14 +2,17 @@ import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The outbox: a letter is a row first, in the transaction of what it tells. */
+/** The outbox. A letter is first a row, written in the transaction of the event that it tells of. */
 export const letters = pgTable(
   'letters',
   {
     id: uuid('id').primaryKey(),
-    /** What it tells, once: `order-placed/<order id>/customer`. A second letter with the same event is not written. */
+    /**
+     * The event that it tells of: `order-placed/<order id>/customer`. A second letter with the same event is
+     * not written.
+     */
     event: text('event').notNull().unique(),
-    /** Empty, like everything it said, once it is long past. */
+    /** Emptied, like everything that the letter said, when it is long past. */
     to: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

@@ -3,7 +3,10 @@ import { db, now } from '../runtime/runtime.server.ts';
 import { MOST_ATTEMPTS } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';
 
-/** Letters that are still tried. @returns how many, and the age of the oldest in seconds. */
+/**
+ * Counts the letters that the shop still tries to send.
+ * @returns their number, and the age of the oldest in seconds.
+ */
 export async function waitingLetters(): Promise<{ waiting: number; oldestSeconds: number }> {
   const [found] = await db()
     .select({ waiting: count(), oldest: min(letters.queuedAt) })

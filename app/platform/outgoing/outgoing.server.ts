@@ -4,12 +4,12 @@ import type { Environment } from '../environment/environment.server.ts';
 import { type Helper, watchCall } from '../telemetry/watch-call.server.ts';
 import { log } from '../telemetry/log.server.ts';
 
-/** Nobody set this place: nothing was sent, not even a connection was opened. */
+/** No setting names this place. Nothing was sent, and no connection was opened. */
 export class NotAllowedOut extends Error {
   override name = 'NotAllowedOut';
 }
 
-/** Where the settings say that a service is; nowhere without its key. */
+/** The address of a service in the settings; undefined without the service's key. */
 function addressOf(environment: Environment, to: Helper): string | undefined {
   const { RAZORPAY_API_URL, EMAILJS_SERVICE_ID, EMAILJS_URL, CHAT_API_KEY, CHAT_URL, S3_ENDPOINT } =
     environment;
@@ -28,9 +28,10 @@ function placeOf(url: string): string {
 }
 
 /**
- * A way of the shop to another server by HTTP, and `askOut` the other one: to the service that is meant, where the settings
- * name it, never by a redirect, never for ever. It is over when the answer begins.
- * @param limitMs until the last byte of the answer.
+ * Calls another server by HTTP. Only this function and `askOut` do so. They call the intended service where
+ * the settings name it, follow no redirect, and have a time limit. The promise resolves when the response
+ * begins.
+ * @param limitMs milliseconds until the last byte of the response.
  * @throws NotAllowedOut before anything is sent, what `fetch` throws, and TimeoutError.
  */
 export async function callOut(
@@ -45,9 +46,10 @@ export async function callOut(
 }
 
 /**
- * The same for a small text and its answer, of which an order has two: for a third of what `fetch` costs. It is over when
- * the whole answer is there. A redirect is an answer like any other, and is not followed.
- * @throws NotAllowedOut before anything is sent, and what went wrong on the way.
+ * Like `callOut`, for a small text and its response. It costs a third of `fetch`, and an order makes two such
+ * calls. The promise resolves when the whole response has arrived. A redirect is a response like any other,
+ * and is not followed.
+ * @throws NotAllowedOut before anything is sent, or whatever went wrong on the way.
  */
 export async function askOut(
   environment: Environment,
@@ -65,7 +67,8 @@ function allow(environment: Environment, to: Helper, url: string): void {
 }
 
 /**
- * For the mail library, before it connects: its address may name a service that stands elsewhere.
+ * Checks a mail server before the mail library connects to it: SMTP_URL may name a service that is hosted
+ * elsewhere.
  * @throws NotAllowedOut
  */
 export function allowMailServer(environment: Environment, host: string | undefined, port: number): void {
@@ -79,14 +82,17 @@ function refused(place: string): NotAllowedOut {
   return new NotAllowedOut('No setting names this place.');
 }
 
-/** A small question to another server; its body as text. */
+/** A small request to another server. The body is a text. */
 export interface PlainCall {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** Until the last byte of the answer. */
+  /** Milliseconds until the last byte of the response. */
   limitMs: number;
-  /** Asked twice, it is done once: only then is it asked again where a connection that was kept turns out to be closed. */
+  /**
+   * Whether the request has the same effect when it is sent twice. Only such a request is sent again when a
+   * kept-alive connection turns out to be closed.
+   */
   repeatable: boolean;
 }
 
@@ -95,16 +101,19 @@ interface PlainAnswer {
   text: string;
 }
 
-/** A connection that nobody used for so long may be closed at its other end at any moment. */
+/** Milliseconds. The other end may close a connection at any moment once it was idle for so long. */
 const IDLE_MS = 4_000;
 const kept = {
   http: new http.Agent({ keepAlive: true, timeout: IDLE_MS }),
   https: new https.Agent({ keepAlive: true, timeout: IDLE_MS }),
 };
-/** Nobody who is asked a small question says more. */
+/** No response to a small request is longer. */
 const MOST_BYTES = 1_000_000;
 
-/** A connection that was kept was closed at its other end before an answer began: nobody knows what was heard of the question. */
+/**
+ * The other end closed a kept-alive connection before a response began. It may or may not have received the
+ * request.
+ */
 class KeptTooLong extends Error {}
 
 async function callPlainly(url: string, call: PlainCall): Promise<PlainAnswer> {
@@ -118,7 +127,7 @@ async function callPlainly(url: string, call: PlainCall): Promise<PlainAnswer> {
   }
 }
 
-/** @param mayReuse a connection that was kept; otherwise it has one of its own. */
+/** @param mayReuse whether to use a kept-alive connection; otherwise the request opens its own. */
 function callOnce(
   url: string,
   { method, headers, body = '', limitMs }: PlainCall,
@@ -133,7 +142,7 @@ function callOnce(
   };
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request(url, options);
-    // Rejects by itself: not every connection that is destroyed says so.
+    // Rejects here, because not every connection reports that it was destroyed.
     const fail = (error: Error) => {
       clearTimeout(limit);
       reject(error);
@@ -159,7 +168,7 @@ function callOnce(
     request.on('error', (error: NodeJS.ErrnoException) =>
       fail(request.reusedSocket && error.code === 'ECONNRESET' ? new KeptTooLong(error.message) : error),
     );
-    // Also after a switch to another protocol, of which nothing else tells.
+    // Also fires after a switch to another protocol, which no other event reports.
     request.on('close', () => {
       if (!begun?.complete) fail(new Error('The answer was cut off.'));
     });

@@ -10,7 +10,7 @@ import { readEnvironment } from '../environment/environment.server.ts';
 import { openFiles } from '../files/open-files.server.ts';
 import { allowMailServer, askOut, callOut, NotAllowedOut } from './outgoing.server.ts';
 
-/** Counts who knocks, whatever they say. */
+/** Counts connections, whatever they send. */
 let elsewhere: Server;
 let knocks = 0;
 let helper: WebServer;
@@ -19,7 +19,7 @@ let ours = '';
 
 const OTHER_PROTOCOL = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n';
 
-/** Hangs up on a connection that asks once more, and hears the question of each. */
+/** Hangs up at the second request on a connection, and counts the requests on each. */
 const asked = new Map<Socket, number>();
 function refuseSecond({ socket }: IncomingMessage, response: ServerResponse): void {
   asked.set(socket, (asked.get(socket) ?? 0) + 1);

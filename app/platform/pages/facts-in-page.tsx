@@ -1,6 +1,9 @@
 import { FACTS_IN_PAGE, ownFacts } from '../facts/facts.ts';
 
-/** Tells the browser which facts the owner has changed, before any script needs one. Nothing in a new shop. */
+/**
+ * Tells the browser which facts the owner has changed, before any script needs one. Renders nothing in a new
+ * shop.
+ */
 export function FactsInPage() {
   const facts = ownFacts();
   if (Object.keys(facts).length === 0) return null;

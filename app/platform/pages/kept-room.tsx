@@ -2,9 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { note, noted } from './device-notes.ts';
 
 /**
- * Gives a part of the page the height that it had when this device last showed it, so that nothing below moves while its
- * content loads. The content decides again as soon as somebody clicks or types in it. Folds are shut when a page loads, so
- * an open one is not remembered. `room-script.ts` does the same before React arrives.
+ * Gives a part of the page the height that it had when this device last showed it, so that nothing below
+ * moves while its content loads. The content determines the height again as soon as somebody clicks or types
+ * in it. Folds are closed when a page loads, so the height of an open one is not stored. `room-script.ts`
+ * does the same before React arrives.
  */
 export function KeptRoom({ name, children }: { name: string; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);

@@ -7,29 +7,35 @@ import { publishNews } from '../runtime/news.server.ts';
 import type { ReadyMadeSite } from '../http/ready-made.server.ts';
 
 const PAGES_NEWS = 'pages';
-/** News are a hint that may not come: what pages say is looked at this often in any case. */
+/** News is a hint that may not arrive, so the content of the pages is checked this often in any case. */
 const LOOK_EVERY_MS = 60_000;
-/** Whoever changed something waits so long to find it on the pages. */
+/** How long somebody who changed something waits for the pages to show it. */
 const PATIENCE_MS = 5_000;
 
 interface ReadyMadePages {
   site: ReadyMadeSite;
   paths: readonly string[];
-  /** Draws a page as for a visitor. */
+  /** Renders a page as for a visitor. */
   draw: (request: Request) => Promise<Response>;
   origin: string;
-  /** All that the pages say from the database, in one text: when it is another one, they are drawn anew. */
+  /**
+   * Everything from the database that the pages show, as one text. When it changes, the pages are rendered
+   * again.
+   */
   whatTheySay: () => Promise<string>;
-  /** The same for an empty database, which is what they were built with. */
+  /** The same text for an empty database, with which the pages were built. */
   builtWith: string;
 }
 
 let refresh: () => Promise<void> = async () => {};
 
-/** Belongs into the transaction that changes something which ready-made pages say. */
+/** Call this in the transaction that changes something that ready-made pages show. */
 export const announcePages = (tx: Queryable): Promise<void> => publishNews(tx, PAGES_NEWS);
 
-/** After such a transaction: waits until this process' pages say it too, though not for ever. */
+/**
+ * Call this after such a transaction. It waits until this process's pages show the change, but at most
+ * PATIENCE_MS.
+ */
 export async function pagesDrawn(): Promise<void> {
   const { promise: enough, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, PATIENCE_MS);
@@ -38,9 +44,9 @@ export async function pagesDrawn(): Promise<void> {
 }
 
 /**
- * Keeps the ready-made pages as true as drawn ones. Visitors get the page of before until the next is there; one that
- * cannot be drawn stays as it was, and is tried again.
- * @returns the function that ends it.
+ * Keeps the ready-made pages as current as rendered ones. Visitors get the previous page until the next one
+ * is ready. A page that cannot be rendered stays as it was, and is tried again.
+ * @returns the function that stops this.
  */
 export async function keepPagesTrue(pages: ReadyMadePages): Promise<() => void> {
   let said = pages.builtWith;
@@ -64,7 +70,7 @@ export async function keepPagesTrue(pages: ReadyMadePages): Promise<() => void> 
   };
 }
 
-/** @returns whether all could be drawn. */
+/** @returns whether all pages could be rendered. */
 async function drawAll({ site, paths, draw, origin }: ReadyMadePages): Promise<boolean> {
   const started = performance.now();
   let all = true;
@@ -88,7 +94,7 @@ async function drawAll({ site, paths, draw, origin }: ReadyMadePages): Promise<b
   return all;
 }
 
-/** Where the router fetches what the loaders of a page say. */
+/** The address at which the router fetches the loader data of a page. */
 function dataOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }

@@ -1,6 +1,6 @@
 /**
- * A page of this shop to go on to, as somebody else wrote it into an address.
- * @returns null when it is missing or could lead to another site.
+ * Checks a path to go on to, which somebody else may have written into an address.
+ * @returns null when the path is missing, could lead to another site, or is the sign-in page.
  */
 export function sameSitePath(written: string | null): string | null {
   if (!written?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(written)) return null;

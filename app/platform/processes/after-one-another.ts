@@ -1,4 +1,7 @@
-/** What is asked for while `work` is under way is done once more after it, however often it was asked for. */
+/**
+ * Returns a function that runs `work`, never twice at once. Calls during a run cause one more run after it,
+ * however many there are.
+ */
 export function afterOneAnother(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let again = false;

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 /** A process that answers one question. */
 export interface Worker {
-  /** In words for staff: `The press`. */
+  /** The name that staff read: `The press`. */
   name: string;
-  /** From the shop's folder. */
+  /** Path from the shop's folder. */
   script: string;
-  /** Of Node: how much memory it has. */
+  /** Node's flags, which say how much memory the process gets. */
   flags: readonly string[];
   limitMs: number;
 }
 
 /**
- * Asks a process of its own, which knows none of the shop's secrets, and ends it.
+ * Asks a process of its own, which knows none of the shop's secrets, and then ends that process.
  * @throws when it dies, takes too long or gets no memory.
  */
 export async function askProcess<Answer>(
@@ -32,7 +32,8 @@ export async function askProcess<Answer>(
       timer = setTimeout(() => reject(new Error(`${name} took too long.`)), limitMs);
       asked.once('message', (answer) => resolve(answer as Answer));
       asked.once('error', reject);
-      // While this process is busy, a process that answered and left is seen leaving first; its answer comes before this.
+      // While this process is busy, it may see the other one exit before it sees the answer. `close` comes
+      // after the answer.
       asked.once('close', () => reject(new Error(`${name} closed.`)));
       asked.send(question, (problem) => problem && reject(problem));
     });

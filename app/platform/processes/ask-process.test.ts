@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { askProcess } from './ask-process.server.ts';
 
-/** What is heard of a process, in this order. */
+/** The events of the process, in this order. */
 let heard: [event: string, value?: unknown][] = [];
 vi.mock('node:child_process', () => ({
   fork: () => {

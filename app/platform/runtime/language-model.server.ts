@@ -3,7 +3,7 @@ import { log } from '../telemetry/log.server.ts';
 import { environment } from './runtime.server.ts';
 import { callOut } from '../outgoing/outgoing.server.ts';
 
-/** Far more than anything that is asked for; what is longer is no answer. */
+/** Bytes. Far more than any expected answer; a longer one is rejected. */
 const LARGEST_ANSWER = 256 * 1024;
 
 const answered = z.object({
@@ -15,8 +15,8 @@ const answered = z.object({
 
 /**
  * Asks the generative language service, which needs a key.
- * @param body in its own wire language: `contents` and `generationConfig`.
- * @returns its first candidate's first text; null when it failed, was too slow or said nothing.
+ * @param body in the service's own format: `contents` and `generationConfig`.
+ * @returns the first text of the first candidate; null when the service failed, was too slow or said nothing.
  */
 export async function generateText(apiKey: string, body: object, limitMs: number): Promise<string | null> {
   const { CHAT_URL, CHAT_MODEL } = environment();

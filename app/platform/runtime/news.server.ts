@@ -4,14 +4,16 @@ import { log } from '../telemetry/log.server.ts';
 import type { Queryable } from '../database/dialect.ts';
 
 /**
- * Word of committed changes from any process of the shop to all of them. It names a subject and says nothing else, and
- * it is a hint: it may come twice, and not at all while the connection is down or where the database stands behind a
- * pooler. Whoever listens compares rows, and looks at them now and then without being called.
+ * Notifications of committed changes, from any process of the shop to all of them. A notification names a
+ * subject and says nothing else. It is a hint: it may come twice, or not at all while the connection is down
+ * or where the database is behind a pooler. A listener therefore compares rows, and also checks them now and
+ * then without being called.
  */
 export interface News {
   /**
-   * Calls `listener` whenever the subject may have changed, which includes each time that the connection comes back.
-   * @returns the function that ends this.
+   * Calls `listener` whenever the subject may have changed, which includes each time that the connection
+   * comes back.
+   * @returns the function that stops this.
    */
   follow: (subject: string, listener: () => void) => () => void;
   close: () => Promise<void>;
@@ -23,14 +25,17 @@ interface Listening {
   close: () => Promise<void>;
 }
 
-/** Tells of a change once the caller's transaction commits, and never when it does not. @param subject up to 1 kB. */
+/**
+ * Sends the notification when the caller's transaction commits, and never when it does not.
+ * @param subject up to 1 kB.
+ */
 export async function publishNews(tx: Queryable, subject: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${subject})`);
 }
 
 /**
- * Listens, from the first follower on, over one connection of this process. The queue's database keeps it: it looks
- * after a lost connection, on either kind of database.
+ * Listens from the first follower on, over one connection of this process. The queue's database holds the
+ * connection and restores it when it is lost, on either kind of database.
  */
 export function openNews(boss: PgBoss): News {
   const followers = new Map<string, Set<() => void>>();

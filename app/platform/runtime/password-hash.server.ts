@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 const derive = promisify(argon2);
 /** OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const SETTINGS = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 };
-/** No password is as long. Whoever signs in may send one that takes seconds to be put into its one way of writing. */
+/**
+ * Characters. No real password is this long. Without the limit, somebody could send one that takes seconds to
+ * normalise.
+ */
 const LONGEST = 2_000;
 const messageOf = (password: string): string => password.slice(0, LONGEST).normalize('NFKC');
 

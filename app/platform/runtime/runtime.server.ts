@@ -8,11 +8,11 @@ import type { Files } from '../files/files.server.ts';
 import type { News } from './news.server.ts';
 import type { Replica } from '../database/replica.server.ts';
 
-/** What the shop stands on while it is open. */
+/** Everything that the shop runs on while it is open. */
 export interface Runtime {
   environment: Environment;
   database: Database;
-  /** The same by a connection of its own, to see whether it is there: all others may be in use. */
+  /** The same database over a connection of its own, to see whether it answers: all others may be in use. */
   probe: Database;
   replica: Replica | null;
   boss: PgBoss;
@@ -32,13 +32,13 @@ export function setRuntime(machine: Runtime | undefined): void {
   holder.nanheVeerMachine = machine;
 }
 
-/** @throws when the shop is not open, which includes the time of prerendering. */
+/** @throws when the shop is not open, which includes prerendering. */
 export function machine(): Runtime {
   if (!holder.nanheVeerMachine) throw new Error('The shop is not open yet.');
   return holder.nanheVeerMachine;
 }
 
-/** Not while pages are made ready. */
+/** False while ready-made pages are built. */
 export const shopIsOpen = (): boolean => holder.nanheVeerMachine !== undefined;
 
 const readingOld = new AsyncLocalStorage<Database>();
@@ -49,8 +49,9 @@ export const environment = (): Environment => machine().environment;
 export const now = (): Date => machine().now();
 
 /**
- * For what may be some seconds old, and that nobody reads back who has just written it: in `read`, `db()` is the read
- * replica. Without one, while it is away or too far behind, and when it fails, it is the primary as ever.
+ * Runs `read` with the read replica as `db()`. Use it for data that may be some seconds old, and not for
+ * somebody who reads back what they have just written. `db()` stays the primary when there is no replica, and
+ * while the replica is away or too far behind. When the replica fails, `read` runs again on the primary.
  */
 export async function someSecondsOld<Found>(read: () => Promise<Found>): Promise<Found> {
   const { replica } = machine();
@@ -65,7 +66,7 @@ export async function someSecondsOld<Found>(read: () => Promise<Found>): Promise
 
 let asking: Promise<boolean> | undefined;
 
-/** Whether the database can be asked anything now. Whoever wants to know at once is told the same. */
+/** Whether the database answers now. Simultaneous callers share one check. */
 export function databaseAnswers(): Promise<boolean> {
   asking ??= askDatabase().finally(() => (asking = undefined));
   return asking;

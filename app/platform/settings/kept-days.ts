@@ -2,11 +2,11 @@ import { DELIVERY, PRIVACY_AS_BUILT, PRIVACY } from '../facts/facts.ts';
 
 /** How long one class of data stays. */
 interface Period {
-  /** What it is, as the settings, the log and docs/privacy.md name it. */
+  /** The name of the class in the settings, the log and docs/privacy.md. */
   label: string;
   /** From when the days count. */
   counted: string;
-  /** Whole days, until the owner says otherwise; never under `least` nor over `most`. */
+  /** Whole days, unless the owner sets another number; never below `least` or above `most`. */
   days: number;
   least: number;
   most: number;
@@ -14,7 +14,7 @@ interface Period {
   because: string;
 }
 
-/** What the owner may set. */
+/** The periods that the owner may change. */
 export const PERIODS = {
   unconfirmedAccounts: {
     label: 'Accounts that nobody confirmed',
@@ -121,7 +121,7 @@ export const PERIODS = {
 export type PeriodName = keyof typeof PERIODS;
 export const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[];
 
-/** What nobody sets, and why. */
+/** The periods that nobody can change, and why. */
 export const FIXED_PERIODS: readonly { label: string; kept: string; because: string }[] = [
   {
     label: 'Photos of ordered books',
@@ -178,13 +178,13 @@ interface OwnDays {
   keptDays: Partial<Record<PeriodName, number | undefined>>;
 }
 
-/** Days of a class as they count now: what the owner set, within bounds that may have moved since. */
+/** The days that apply to a class now: what the owner set, within bounds that may have changed since. */
 export function keptDays({ keptDays: set }: OwnDays, name: PeriodName): number {
   const { days, least, most } = PERIODS[name];
   return Math.min(most, Math.max(least, set[name] ?? days));
 }
 
-/** What pages say of the periods. */
+/** The periods that pages mention. */
 export function privacySaid(settings: OwnDays) {
   return {
     photoInCartKeptDays: keptDays(settings, 'cartPhotos'),

@@ -5,8 +5,8 @@ import { readSettings } from './shop-settings.server.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The moment before which a class of data is no longer kept, as the settings stand in the database: whoever deletes
- * asks there, not what this process remembers. Not inside a transaction.
+ * The moment before which a class of data is no longer kept. It reads the settings from the database, because
+ * code that deletes must not rely on what this process remembers. Do not call it inside a transaction.
  */
 export async function keptSince(name: PeriodName): Promise<Date> {
   return new Date(now().getTime() - keptDays(await readSettings(db()), name) * DAY_MS);

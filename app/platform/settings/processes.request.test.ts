@@ -27,7 +27,7 @@ async function start(): Promise<Visitor> {
 
 const contact = async (visitor: Visitor) => (await visitor.get('/contact')).text();
 
-/** As another process does: what is set counts once that commits. */
+/** Changes a setting as another process does. The setting applies once the transaction commits. */
 async function set(hours: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.variables['DATABASE_URL'] });
   await client.connect();

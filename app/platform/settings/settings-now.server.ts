@@ -6,24 +6,27 @@ import { privacySaid } from './kept-days.ts';
 import { readSettings, SETTINGS_NEWS } from './shop-settings.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';
 
-/** News are a hint that may not come: the rows are looked at this often in any case. */
+/** News is a hint that may not arrive, so the rows are checked this often in any case. */
 const LOOK_EVERY_MS = 60_000;
 
 let current: ShopSettings = shopSettingsSchema.parse({});
 
-/** What counts in this process, without asking the database: for whatever every request needs. */
+/** The settings that apply in this process, read without a query. Meant for what every request needs. */
 export const settingsNow = (): ShopSettings => current;
 
-/** Reads the settings anew. Whoever has just changed some waits for it, so that this process knows them at once. */
+/**
+ * Reads the settings again. Code that has just changed some waits for it, so that this process knows them at
+ * once.
+ */
 export const refreshSettings: () => Promise<void> = afterOneAnother(async () => {
   current = await readSettings(db());
   tellFacts(current.facts, privacySaid(current));
 });
 
 /**
- * Keeps the settings of this process as they are in the database. They are never missing: until they could be read, and
- * while they cannot be, those known last count.
- * @returns the function that ends it.
+ * Keeps the settings of this process as they are in the database. Until they have been read, and while they
+ * cannot be read, the last known ones apply.
+ * @returns the function that stops this.
  */
 export async function followSettings(onChange: () => void): Promise<() => void> {
   let known = JSON.stringify(current);

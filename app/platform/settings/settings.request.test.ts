@@ -7,7 +7,7 @@ import { READY_MADE } from '../../ready-made.ts';
 import { BUILT_IN_FACTS, type FactName, type OwnFacts } from '../facts/facts.ts';
 import { changeSettings } from './shop-settings.server.ts';
 
-/** Every fact in words that no page has by chance. */
+/** Other words for every fact, which no page contains by chance. */
 const OTHER_FACTS: Record<FactName, string> = {
   email: 'namaste@veer-books.example',
   phone: '+91 80001 11222',
@@ -43,7 +43,7 @@ afterAll(() => shop.close());
 const pageOf = async (path: string) => (await shop.visitor().get(path)).text();
 const change = (facts: OwnFacts) => db().transaction((tx) => changeSettings(tx, { facts }));
 
-/** Text and addresses as their reader has them. */
+/** Text and addresses as a reader sees them. */
 function readable(html: string): string {
   return html
     .replaceAll('<!-- -->', '')

@@ -7,7 +7,7 @@ import { shopSettings } from './tables.server.ts';
 
 const NAMES = Object.keys(shopSettingsSchema.shape);
 
-/** JSON’s own null: the column’s would mean that nothing was ever set. */
+/** JSON’s own null. The column’s null would mean that nothing was ever set. */
 const NOTHING = sql`'null'::jsonb`;
 
 /** What the owner has set, and the defaults for the rest. */

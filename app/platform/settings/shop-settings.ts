@@ -5,35 +5,38 @@ import { TAX_KINDS } from './tax-kinds.ts';
 
 const FACT_NAMES = Object.keys(BUILT_IN_FACTS) as FactName[];
 
-/** What the owner sets for the whole shop, with what counts until they do. */
+/** The owner's settings for the whole shop, with their defaults. */
 export const shopSettingsSchema = z.object({
-  /** Since when visitors get the holding page; null while the shop is open. */
+  /** The time from which visitors get the holding page; null while the shop is open. */
   maintenanceSince: z.iso.datetime().nullable().default(null),
-  /** Of what staff upload, in MB. A child's photo has its own limit. */
+  /** The largest file that staff may upload, in MB. A child's photo has its own limit. */
   maxUploadMb: z.int().min(1).max(50).default(10),
-  /** Letters to the owner about each new order, and about each message and feedback. */
+  /** Whether the owner gets letters about each new order, and about each message and feedback. */
   notifyOrders: z.boolean().default(true),
   notifyFeedback: z.boolean().default(true),
-  /** Printed orders below so many whole rupees wait for the owner; 0: only those that cost nothing. */
+  /** Printed orders below this many whole rupees wait for the owner. With 0, only free ones wait. */
   ownerDecidesBelow: z.int().min(0).max(100_000).default(0),
-  /** Customers pay the payment provider's fee on top, as the account there is set up. */
+  /** Whether customers pay the payment provider's fee on top, as the account there is set up. */
   customerPaysFee: z.boolean().default(false),
-  /** Nobody works behind the counter without an authenticator app. */
+  /** Whether all staff need an authenticator app. */
   secondFactorRequired: z.boolean().default(false),
-  /** What the owner says differently from the built-in facts. */
+  /** The owner's values that differ from the built-in facts. */
   facts: z.partialRecord(z.enum(FACT_NAMES), z.string()).default({}),
-  /** Who sells, as it stands on invoices. */
+  /** The seller, as named on invoices. */
   seller: z
     .object({ name: z.string().min(1).max(120), state: z.string().min(1).max(60) })
     .default({ name: 'Nanhe Veer', state: 'Karnataka' }),
-  /** Code and tax of each kind of line of an invoice, where they differ from the built-in ones. */
+  /** HSN code and tax rate of each kind of invoice line, where they differ from the built-in ones. */
   taxes: z
     .partialRecord(
       z.enum(TAX_KINDS),
       z.object({ hsn: z.string().regex(/^\d{4,8}$/), ratePercent: z.number().min(0).max(40) }),
     )
     .default({}),
-  /** Days for which classes of data stay, where they differ from those of `kept-days.ts`, which also has their bounds. */
+  /**
+   * How many days each class of data is kept, where that differs from `kept-days.ts`, which also has the
+   * bounds.
+   */
   keptDays: z.partialRecord(z.enum(PERIOD_NAMES), z.int()).default({}),
 });
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

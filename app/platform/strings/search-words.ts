@@ -2,8 +2,9 @@ import { plainDigits } from './plain-line.ts';
 import { withFewMarks } from './typed-text.ts';
 
 /**
- * A text as the words by which it is found: small letters, without punctuation, digits of every script
- * as plain ones. Apostrophes join, `O'Brien` is `obrien`; everything else that is no letter or digit parts.
+ * Splits a text into the words by which it is found: in lower case, without punctuation, with the digits of
+ * every script as plain ones. An apostrophe joins, so `O'Brien` becomes `obrien`. Anything else that is not a
+ * letter or a digit separates words.
  */
 export function searchWords(text: string): string[] {
   const plain = plainDigits(withFewMarks(text).normalize('NFKC'))

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { plainCode, plainLine } from './plain-line.ts';
 import { oneLine, severalLines } from './typed-text.ts';
 
-/** What people type, cleaned before anything looks at it. Every schema of a form begins with one of these. */
+/**
+ * Text that people type, cleaned before anything else reads it. Every schema of a form begins with one of
+ * these.
+ */
 export const line = z.string().overwrite(oneLine);
 export const lines = z.string().overwrite(severalLines);
 /** A phone number, an e-mail address, an amount. */

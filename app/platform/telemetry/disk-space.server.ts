@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below this, somebody makes room before photos and orders are refused. */
+/** Below this, somebody should make room, before photos and orders are refused. */
 export const COMFORTABLE_FREE_MB = 2_000;
 
 /** The settings that say where rows and files are. */
@@ -16,13 +16,16 @@ interface Space {
   size: number;
 }
 
-/** How much of the disk under a folder its user may still fill, and how large it is. */
+/** The size of the disk under a folder, and how much of it this user may still fill. */
 async function diskSpace(folder: string): Promise<Space> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, size: blocks * bsize };
 }
 
-/** The disk that rows or files of the shop are on; null when both are elsewhere, and this machine may have next to none. */
+/**
+ * The disk that holds the shop's rows or files. Null when both are elsewhere, because this machine may then
+ * have almost no disk.
+ */
 export async function diskOfShop({ DATA_DIR, DATABASE_URL, S3_ENDPOINT }: Places): Promise<Space | null> {
   return DATABASE_URL && S3_ENDPOINT ? null : diskSpace(DATA_DIR);
 }

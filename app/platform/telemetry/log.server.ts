@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import { underWay } from './under-way.server.ts';
 
 /**
- * What may be written to the log. Values are ids, counts and fixed words; names, addresses, letters,
- * tokens and photos never are, so an unknown field cannot be logged by accident. Each line names by itself the request
- * that began what it tells of.
+ * The only fields that may be written to the log, so that an unknown field cannot be logged by accident.
+ * Values are ids, counts and fixed words, never names, addresses, letters, tokens or photos. Each line
+ * automatically names the request that began the work.
  */
 export interface LogFields {
   orderNumber?: string;
@@ -48,12 +48,15 @@ function clean({ error, ...told }: LogFields): object {
   return { ...fields, error: { name, message: withoutAddresses(message), stack: withoutAddresses(stack) } };
 }
 
-/** Mail servers repeat whom they refuse. */
+/** Mail servers repeat the addresses that they refuse. */
 function withoutAddresses(text = ''): string {
   return text.replaceAll(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[address]');
 }
 
-/** The query builder's errors carry the row's values in their message; the driver's own, below, do not. */
+/**
+ * The query builder's errors contain the row's values in their message. The driver's error, which is their
+ * cause, does not.
+ */
 function withoutValues(error: Error): Error {
   return error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
 }

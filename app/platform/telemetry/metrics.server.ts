@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * The figures of this process. Labels are routes, names of jobs and fixed words: never an id, and nothing of a person.
- * What the database knows is asked when somebody reads them (`app/admin/metrics/`).
+ * The metrics of this process. Labels are routes, names of jobs and fixed words, never an id or anything
+ * about a person. The database is asked for its part when somebody reads the metrics (`app/admin/metrics/`).
  */
 export const registry = new Registry();
 const registers = [registry];

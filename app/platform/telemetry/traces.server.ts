@@ -10,9 +10,10 @@ interface Tracing {
 let tracing: Tracing | undefined;
 
 /**
- * Begins to send spans to a collector, by OTLP over HTTP with JSON. Its parts are loaded here and nowhere else.
+ * Starts sending spans to a collector, by OTLP over HTTP with JSON. The libraries for it are loaded only
+ * here.
  * @param endpoint the collector's address, without `/v1/traces`.
- * @returns the function that sends what is left and ends this.
+ * @returns the function that sends the remaining spans and stops.
  */
 export async function startTraces(endpoint: string, serviceName: string): Promise<() => Promise<void>> {
   const [api, { BasicTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await Promise.all([
@@ -20,7 +21,8 @@ export async function startTraces(endpoint: string, serviceName: string): Promis
     import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/exporter-trace-otlp-http'),
   ]);
-  // What the library would make of it reads the name from the process's variables, which are read in one place here.
+  // The library's own resource would read the name from the process's variables, which the shop reads in one
+  // place.
   const attributes = { 'service.name': serviceName };
   const resource = { attributes, getRawAttributes: () => Object.entries(attributes), merge: () => resource };
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 5_000 });
@@ -31,14 +33,15 @@ export async function startTraces(endpoint: string, serviceName: string): Promis
   tracing = { api, tracer: provider.getTracer('nanhe-veer') };
   return async () => {
     tracing = undefined;
-    // A collector that is away keeps no shop from closing.
+    // An unreachable collector must not keep the shop from closing.
     await provider.shutdown().catch(() => undefined);
   };
 }
 
 /**
- * Does `work` within a span, if traces are on. Its attributes hold routes, fixed words and ids of requests, nothing of a person.
- * @param parent where the trace goes on; what is under way here when left out.
+ * Runs `work` within a span, if traces are on. Attributes hold routes, fixed words and request ids, nothing
+ * about a person.
+ * @param parent the span in which the trace continues; by default the current one.
  */
 export async function traced<Result>(
   name: string,
@@ -61,7 +64,10 @@ export async function traced<Result>(
   }
 }
 
-/** Has every transaction be a span of what it belongs to. @param database changed in place. */
+/**
+ * Makes every transaction a span of the request or job to which it belongs.
+ * @param database is changed in place.
+ */
 export function traceTransactions(database: {
   transaction: (work: never, config?: never) => Promise<unknown>;
 }): void {
@@ -69,7 +75,7 @@ export function traceTransactions(database: {
   database.transaction = (work, config) => traced('transaction', 'INTERNAL', {}, () => begin(work, config));
 }
 
-/** What later work takes along of what is under way; undefined at the start of the shop. */
+/** What a new job carries along from the current request or job; undefined at the start of the shop. */
 export function originNow(): Origin | undefined {
   const now = underWay();
   if (!now) return undefined;
@@ -81,7 +87,10 @@ export function originNow(): Origin | undefined {
 
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** Where a trace goes on that began elsewhere. @returns undefined for what is not in W3C's form. */
+/**
+ * The span in which a trace that began elsewhere continues.
+ * @returns undefined when the text is not in W3C's form.
+ */
 export function remoteSpan(traceparent: string | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId || !flags) return undefined;

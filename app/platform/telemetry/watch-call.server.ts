@@ -1,12 +1,13 @@
 import { callSeconds, letBegin } from './metrics.server.ts';
 import { traced } from './traces.server.ts';
 
-/** The services outside that the shop asks. */
+/** The outside services that the shop calls. */
 export type Helper = 'payment' | 'mail' | 'chat' | 'store';
 
 /**
- * Makes a call to one of them, and keeps how long it took and what came of it. A call is over when it says so: one by
- * `fetch` (`callOut`) when its answer begins, a small question (`askOut`) and a letter by SMTP when the whole answer is there.
+ * Makes a call to an outside service, and records its duration and its outcome. When a call ends depends on
+ * its kind. One by `fetch` (`callOut`) ends when the response begins. A small request (`askOut`) and a letter
+ * by SMTP end when the whole response has arrived.
  */
 export async function watchCall<Answer>(to: Helper, call: () => Promise<Answer>): Promise<Answer> {
   const seconds = letBegin();
@@ -20,7 +21,10 @@ export async function watchCall<Answer>(to: Helper, call: () => Promise<Answer>)
   }
 }
 
-/** A payment provider that does not take the key does nothing at all: that wakes somebody up. */
+/**
+ * When the payment provider rejects the key, no payment works at all. That counts as failed, so that somebody
+ * is woken up.
+ */
 function outcomeOf(to: Helper, answer: unknown): 'ok' | 'refused' | 'failed' {
   const status = statusOf(answer);
   if (status < 400) return 'ok';
@@ -28,7 +32,7 @@ function outcomeOf(to: Helper, answer: unknown): 'ok' | 'refused' | 'failed' {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** What is no answer of HTTP came as it should. */
+/** An answer that is not an HTTP response counts as a success. */
 function statusOf(answer: unknown): number {
   const status = typeof answer === 'object' && answer && 'status' in answer ? answer.status : undefined;
   return typeof status === 'number' ? status : 200;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { onAuthEvent } from './auth-events.ts';
 
-/** Somebody signed in or out in another tab: this one shows what its visitor may see now. */
+/** When somebody signs in or out in another tab, this tab shows what its visitor may see now. */
 export function useAuthElsewhere(): void {
   const { revalidate } = useRevalidator();
   const showAgain = useEffectEvent(revalidate);

@@ -16,7 +16,7 @@ type Listener = (event: AuthEvent, where: AuthPlace) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back on every event from now on. @returns how to stop. */
+/** Calls back on every event from now on. @returns the function that stops this. */
 export function onAuthEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -26,7 +26,10 @@ export function announceAuthEvent(event: AuthEvent, where: AuthPlace): void {
   for (const listener of listeners) listener(event, where);
 }
 
-/** What happened between two answers to "who am I". `refreshing`: the second was only asked for to keep the session. */
+/**
+ * The events between two answers to "who am I".
+ * @param refreshing whether the second answer was requested only to keep the session.
+ */
 export function eventsBetween(before: Me, after: Me, refreshing: boolean): AuthEvent[] {
   if (before.state === 'loading') return ['initial session'];
   if (before.user?.id !== after.user?.id) {

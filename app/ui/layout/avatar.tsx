@@ -1,7 +1,7 @@
 import { avatarColour, initials } from './initials.ts';
 import type { MyUser } from './who-looks.ts';
 
-/** The customer's picture, else initials on a colour of their own. Drawn in the browser only. */
+/** The customer's picture, or else initials on a colour of their own. Rendered in the browser only. */
 export function Avatar({ user, large = false }: { user: MyUser; large?: boolean }) {
   const size = large ? 'size-20 text-3xl' : 'size-11 text-lg';
   return user.picture ? (

@@ -5,7 +5,10 @@ import { useMe } from './me.ts';
 
 const ConfirmedDialog = later(() => import('./confirmed-dialog.tsx'));
 
-/** After the link in the confirmation letter: says what happened. Closing takes the trace out of the address bar. */
+/**
+ * Says what happened after a visitor followed the link in the confirmation letter. Closing it removes the
+ * parameter from the address bar.
+ */
 export function ConfirmedNotice() {
   const inBrowser = useMe().state === 'ready';
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 const EDGE_PX = 50;
 const TRAVEL_PX = 50;
 
-/** Calls back when one finger starts within 50 px of the left edge and travels more than 50 px to the right. */
+/**
+ * Calls back when one finger starts within 50 px of the left edge and travels more than 50 px to the right.
+ */
 export function useEdgeSwipe(onSwipe: () => void): void {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {

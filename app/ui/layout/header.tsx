@@ -11,10 +11,10 @@ import type { Me, MyUser } from './who-looks.ts';
 
 const SideMenu = later(() => import('./side-menu.tsx'));
 
-/** From these pages a visitor who signs in goes home; from any other, back to it. */
+/** A visitor who signs in from one of these pages goes home. From any other page, they return to it. */
 const WAYS_IN = /^\/($|auth|user-authentication|forgot-password|reset-password)/;
 
-/** Written into the address by `/.well-known/change-password`, where password managers lead. */
+/** The query parameter that `/.well-known/change-password` sets. Password managers lead there. */
 const CHANGE_PASSWORD = 'change-password';
 
 const PLACES = [
@@ -24,12 +24,12 @@ const PLACES = [
   { to: '/pricing', label: 'Pricing' },
 ];
 
-/** What the avatar opens. */
+/** Props of the sheet that the avatar opens. */
 export interface ProfileProps {
   user: MyUser;
   open: boolean;
   onClose: () => void;
-  /** Whether it opens with 'Change Password' in front. */
+  /** Whether the sheet opens with 'Change Password' in front. */
   changesPassword: boolean;
 }
 
@@ -118,7 +118,7 @@ function CartLink({ count }: { count: number }) {
   );
 }
 
-/** One room for 'Sign In' and the avatar: whichever comes, nothing beside it moves. */
+/** Reserves the same width for 'Sign In' and the avatar, so that nothing beside them moves. */
 function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
   const { pathname } = useLocation();
   return (
@@ -145,7 +145,7 @@ function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
   );
 }
 
-/** Whoever says what they see on the button is understood. */
+/** The name contains the initials on the button, so that voice control finds the button by what it shows. */
 function profileName({ picture, fullName, email }: MyUser): string {
   return picture ? 'Your profile' : `${initials(fullName, email)}, your profile`;
 }

@@ -1,4 +1,4 @@
-/** Grounds of an avatar without a picture; dark ink reads on each. */
+/** Background colours of an avatar without a picture. Dark ink is readable on each. */
 export const AVATAR_COLOURS = ['#ffd23f', '#ff9a1f', '#ff8f8f', '#8fdcd3', '#b9a4f5', '#9fd98a'] as const;
 
 /** First letters of the name, two at most; without a name the e-mail's first letter. */

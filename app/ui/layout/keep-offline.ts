@@ -2,8 +2,9 @@ import { data, type DataStrategyResult, type MiddlewareFunction } from 'react-ro
 import { noConnection, sayIfOffline } from '../parts/connection.ts';
 
 /**
- * For the root of all routes, in the browser. A form that could not be sent stays as it is, and so does a page that only
- * looks for something newer. A page that did not come knows why before it says so.
+ * Middleware for the root route, in the browser. Without a connection, a form that could not be sent stays as
+ * it is, and so does a page that only looks for newer data. A page that could not be loaded learns the reason
+ * before it reports the error.
  */
 export const keepOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -23,7 +24,7 @@ export const keepOffline: MiddlewareFunction<Record<string, DataStrategyResult>>
   return results;
 };
 
-/** What the page of an address shows; undefined while another page is open. */
+/** The data that the page of an address shows; undefined while another page is open. */
 function shownAt(url: string): Record<string, unknown> | undefined {
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter: {

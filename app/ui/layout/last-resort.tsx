@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { OfflineWords } from '../parts/offline.tsx';
 import { TornPanel } from './torn-panel.tsx';
 
-/** The screen of an address that leads nowhere. */
+/** The screen for an address that leads nowhere. */
 export function MissingPage() {
   return (
     <LastResort sound="404" title="Oops! Page not found">
@@ -20,7 +20,10 @@ export function MissingPage() {
   );
 }
 
-/** The screen of somebody who does too much at once. @param words when to try again. */
+/**
+ * The screen for somebody who sends too many requests at once.
+ * @param words say when to try again.
+ */
 export function TooManyPage({ words }: { words: string }) {
   return (
     <LastResort sound="Psst" title="One moment, please">
@@ -29,7 +32,7 @@ export function TooManyPage({ words }: { words: string }) {
   );
 }
 
-/** The screen of a page that could not come. */
+/** The screen for a page that could not be loaded for want of a connection. */
 export function OfflinePage() {
   return (
     <LastResort sound="Hello?" title="No connection">
@@ -38,7 +41,7 @@ export function OfflinePage() {
   );
 }
 
-/** The screen of a bug: nothing on it depends on what broke. */
+/** The screen for a bug. Nothing on it depends on what broke. */
 export function TornPage() {
   return (
     <LastResort sound="RIP" title="A page got torn">

@@ -1,6 +1,9 @@
 import logo from './logo.svg?url';
 
-/** The mascot and the shop's name, on the narrowest phones the mascot alone; the link around it carries the words. */
+/**
+ * The mascot and the shop's name. The narrowest phones show only the mascot. The link around it carries the
+ * words.
+ */
 export function Logo() {
   return (
     <picture>

@@ -12,7 +12,9 @@ interface Answer {
 
 const LOADING: Me = { state: 'loading', user: null, cartCount: 0 };
 const STRANGER: Me = { state: 'ready', user: null, cartCount: 0 };
-/** A flag without a name, so that the next page keeps the room of the avatar before the answer is here. */
+/**
+ * A flag that names nobody. It makes the next page reserve space for the avatar before the answer arrives.
+ */
 const KNOWN_KEY = 'nv-known';
 const CHANGED_KEY = 'nv-me-changed';
 const REFRESH_EVERY_MS = 30_000;
@@ -31,7 +33,8 @@ export function useMe(): Me {
 }
 
 /**
- * Asks again, for this tab and the shop's other tabs: after signing in or out and whenever the cart changed.
+ * Asks again, for this tab and the shop's other tabs. Call it after signing in or out, and whenever the cart
+ * changed.
  * @returns who is signed in; undefined when the shop cannot be reached.
  */
 export async function refreshMe(): Promise<MyUser | null | undefined> {
@@ -52,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param refreshing whether nothing is known to have changed, and the session is only looked after. */
+/** @param refreshing whether this only keeps the session, and nothing is known to have changed. */
 async function ask(where: 'here' | 'elsewhere', refreshing = false): Promise<MyUser | null | undefined> {
   const answer = await fetchMe();
   if (!answer) {
@@ -70,7 +73,7 @@ async function ask(where: 'here' | 'elsewhere', refreshing = false): Promise<MyU
   return user;
 }
 
-/** @returns nothing when the shop cannot be reached: what is known stays. */
+/** @returns undefined when the shop cannot be reached; the last answer then stays. */
 async function fetchMe(): Promise<Answer | undefined> {
   try {
     const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' });

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Reads out the new page's title after a navigation, and catches the focus when the pressed link went away. */
+/**
+ * Reads out the new page's title after a navigation, and moves the focus to the page when the pressed link is
+ * gone.
+ */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { siteOrigin } from '../../platform/pages/site-origin.ts';
 import { breadcrumbs, type Crumb } from '../../platform/pages/structured-data.ts';
 
-/** Where a page that search engines may show has its one address. */
+/** The one address of a page that search engines may show. */
 interface Place {
   path: string;
   /** Path of a picture of 1200 × 630 for sharing. */
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Title, description and sharing tags of a page. `title` without the shop's name; the front page has its own form.
- * A page without a place is kept out of search engines.
+ * Title, description and sharing tags of a page. The shop's name is added to `title`, unless the title
+ * already contains it, as on the front page. A page without a place is kept out of search engines.
  */
 export function pageMeta(title: string, description: string, place?: Place): MetaDescriptor[] {
   const full = title.includes('Nanhe Veer') ? title : `${title} | Nanhe Veer`;

@@ -1,6 +1,6 @@
 import { CONTACT } from '../../platform/facts/facts.ts';
 
-/** Who wrote this, for paper alone: the header of the screen is not printed. */
+/** The shop's name and contact details, only on paper, where the header of the screen is missing. */
 export function PrintHead() {
   return (
     <div className="hidden border-b-2 border-line pb-3 leading-snug print:mb-6 print:block">

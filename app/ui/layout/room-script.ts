@@ -1,6 +1,7 @@
 /**
- * Stands in the head of every page: each `KeptRoom` of a ready-made page is as high as this device last showed it, from the
- * first paint on. A sheet that a script makes is none that the policy of every page refuses.
+ * A script in the head of every page. From the first paint on, it gives each `KeptRoom` of a ready-made page
+ * the height that this device last showed. It uses a style sheet made by a script, because the policy of
+ * every page does not refuse those.
  */
 export const ROOM_SCRIPT =
   "(function(){try{var s=new CSSStyleSheet(),w=innerWidth+' ';Object.keys(localStorage).forEach(function(k){" +

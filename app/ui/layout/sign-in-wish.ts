@@ -1,6 +1,9 @@
 let opener: (() => void) | null = null;
 
-/** Takes on opening the sign-in dialog over whatever page is shown. @returns how to stop. */
+/**
+ * Registers a function that opens the sign-in dialog over the current page.
+ * @returns the function that unregisters it.
+ */
 export function onSignInWish(open: () => void): () => void {
   opener = open;
   return () => {
@@ -8,7 +11,7 @@ export function onSignInWish(open: () => void): () => void {
   };
 }
 
-/** Asks for the sign-in dialog. @returns whether somebody opens it. */
+/** Asks for the sign-in dialog. @returns whether a registered function opens it. */
 export function wishToSignIn(): boolean {
   opener?.();
   return opener !== null;

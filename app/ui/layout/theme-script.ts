@@ -1,6 +1,7 @@
 /**
- * Stands in the head of every page and runs before the first paint: the saved theme, else the system's, which is followed
- * when it changes, and whether to keep room for an avatar. A file of its own would hold up the first paint for a round trip.
+ * A script in the head of every page, which runs before the first paint. It sets the saved theme, or else the
+ * system's, and follows the system's changes. It also decides whether to reserve space for an avatar. A
+ * separate file would delay the first paint by a round trip.
  */
 export const THEME_SCRIPT =
   "(function(){var r=document.documentElement,q=matchMedia('(prefers-color-scheme: dark)')," +

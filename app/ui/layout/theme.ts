@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 const THEME_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** The theme of the page now; the server knows none and says `light`. */
+/** The current theme of the page. The server knows none and says `light`. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, current, () => 'light');
 }

@@ -1,4 +1,4 @@
-/** Who looks at the shop, as `GET /api/me` tells. */
+/** The visitor of the shop, as `GET /api/me` reports. */
 export interface Me {
   state: 'loading' | 'ready';
   user: MyUser | null;
@@ -12,7 +12,7 @@ export interface MyUser {
   email: string;
   phone: string;
   address: string;
-  /** Address of the profile picture. */
+  /** URL of the profile picture. */
   picture: string | null;
   notifications?: { orderUpdates: boolean; offers: boolean };
 }

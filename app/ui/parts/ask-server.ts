@@ -3,9 +3,9 @@ import { sayIfOffline } from './connection.ts';
 import { showToast } from './toast.tsx';
 
 /**
- * A client action's way to the server, for a form that stays as it is when there is no connection.
- * @param otherwise what the page hears then. Answers of the server, redirects among them, pass as they are; one who asks
- *   too often reads when to try again.
+ * Calls the server from a client action. The form stays as it is when there is no connection. Responses of
+ * the server, including redirects, pass unchanged. A visitor who asks too often reads when to try again.
+ * @param otherwise the result that the page gets when the call failed.
  */
 export async function askServer<Answer>(
   serverAction: () => Promise<Answer>,

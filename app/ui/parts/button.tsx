@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** `main` is the one action of a screen, `plain` everything else, `quiet` looks like a link, `danger` takes away. */
+/**
+ * `main` is the one action of a screen, `plain` is everything else, `quiet` looks like a link, `danger`
+ * removes something.
+ */
 export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
 
 interface Look {

@@ -7,7 +7,7 @@ const EVERY_MS = 5_000;
 
 let lost = false;
 
-/** Asks the shop for a small file. A shop that answers, whatever it says, is a connection. */
+/** Asks the shop for a small file. Any response, whatever it says, proves a connection. */
 export async function noConnection(): Promise<boolean> {
   const options: RequestInit = {
     method: 'HEAD',
@@ -21,12 +21,13 @@ export async function noConnection(): Promise<boolean> {
   return lost;
 }
 
-/** The code of a page did not come. */
+/** Thrown when the code of a page could not be loaded. */
 export class NotLoaded extends Error {}
 
 /**
- * For React Router, which would load the document again when the code of a page does not come: without a connection that
- * ends on the browser's own error page. Here the page then throws, like one whose data did not come.
+ * For React Router, which loads the document again when the code of a page cannot be loaded. Without a
+ * connection, that ends on the browser's own error page. This makes the page throw instead, like one whose
+ * data could not be loaded.
  * @public for the plugin in `vite.config.ts`.
  */
 export function unlessOffline<Module>(code: Promise<Module>): Promise<Module | Record<string, () => never>> {
@@ -41,7 +42,7 @@ function fail(): never {
   throw new NotLoaded();
 }
 
-/** For what a visitor sent and the shop did not get. Says so only when there is no connection. */
+/** Tells a visitor that the shop did not get what they sent, but only when there is no connection. */
 export async function sayIfOffline(): Promise<void> {
   if (await noConnection())
     showToast({
@@ -51,7 +52,10 @@ export async function sayIfOffline(): Promise<void> {
     });
 }
 
-/** Whether something could not be shown because there is no connection. It stays so until the page is loaded again. */
+/**
+ * Whether something could not be shown because there is no connection. Once true, it stays true until the
+ * page is loaded again.
+ */
 export function useOffline(): boolean {
   const [offline, setOffline] = useState(lost);
   useEffect(() => {
@@ -60,7 +64,7 @@ export function useOffline(): boolean {
   return offline;
 }
 
-/** Does something as soon as the shop can be reached. */
+/** Calls `back` as soon as the shop can be reached. */
 export function useWhenBack(back: () => void): void {
   const look = useEffectEvent(async () => {
     if (!(await noConnection())) back();

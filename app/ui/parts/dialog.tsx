@@ -4,14 +4,14 @@ import { Toasts } from './toast.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by the close button, Escape and, when `dismissOutside`, a press beside the paper. */
+  /** Called by the close button, by Escape and, with `dismissOutside`, by a press beside the paper. */
   onClose: () => void;
   title: string;
   dismissOutside?: boolean;
   children: ReactNode;
 }
 
-/** A modal panel in the middle of the screen. Focus goes in, stays in and returns to where it was. */
+/** A modal panel in the middle of the screen. Focus moves in, stays inside and returns to where it was. */
 export function Dialog({ open, onClose, title, dismissOutside = false, children }: DialogProps) {
   const titleId = useId();
   return (
@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, dismissOutside = false, children 
   );
 }
 
-/** A modal sheet of paper that slides in from one side and leaves by a press beside it. */
+/** A modal sheet of paper that slides in from one side. A press beside it closes it. */
 export function SideSheet({
   open,
   onClose,

@@ -8,7 +8,7 @@ export function EmptyState({
   action,
 }: {
   title: string;
-  /** `h1` where nothing else on the page is one. */
+  /** `h1` on a page that has no other. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
   action?: ReactNode;

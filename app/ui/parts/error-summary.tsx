@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
 
 /**
- * Says above a form why it was not taken, with a link to every field that is to be mended. It takes the focus with
- * each new `answer`, so that it is read out; the same on a page without scripts.
+ * Says above a form why it was not accepted, with a link to every field that needs a correction. It takes the
+ * focus with each new `answer`, so that it is read out. A page without scripts shows the same summary.
  */
 export function ErrorSummary({
   answer,
@@ -12,7 +12,7 @@ export function ErrorSummary({
   children,
 }: {
   answer: object;
-  /** The id of each field and what to mend in it. */
+  /** The id of each field and what to correct in it. */
   complaints: [id: string, complaint: string][];
   title?: string;
   children?: ReactNode;

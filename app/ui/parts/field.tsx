@@ -4,12 +4,15 @@ import { CircleAlert } from 'lucide-react';
 interface Words {
   label: string;
   name: string;
-  /** One sentence that says what to mend. */
+  /** One sentence that says what to correct. */
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** A labelled input with its hint and its error tied to it. Not required: the label says "(optional)" if you write it. */
+/**
+ * A labelled input, with its hint and its error linked to it. It is not required by default. The label says
+ * "(optional)" only if you write it.
+ */
 export function Field({ label, name, error, hint, className, id, ...rest }: Words & ComponentProps<'input'>) {
   const field = useField(id, error, hint);
   return (
@@ -21,7 +24,7 @@ export function Field({ label, name, error, hint, className, id, ...rest }: Word
   );
 }
 
-/** The same for longer text; it grows with what is typed where the browser can. */
+/** Like `Field`, for longer text. It grows with the text where the browser can do that. */
 export function TextArea({
   label,
   name,
@@ -41,7 +44,7 @@ export function TextArea({
   );
 }
 
-/** A card that is a radio button or a checkbox; `children` are what stands on the card beside the label. */
+/** A card that is a radio button or a checkbox. `children` appear on the card with the label. */
 export function Choice({
   label,
   name,

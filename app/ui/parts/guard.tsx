@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps what cannot be shown from taking the screen round it along. */
+/** An error boundary: a part that cannot be shown does not take down the screen around it. */
 export class Guard extends Component<
   {
-    /** What stands there instead. @param again shows the same once more. */
+    /** Renders what is shown instead. @param again shows the children once more. */
     renderInstead: (again: () => void) => ReactNode;
     children: ReactNode;
   },

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When `shown` changes next after `keep()`, and nothing has the focus then, the first field in `box` takes it, or the first
- * button; `keep(false)` takes that back. For controls that make room for others.
+ * For controls that are replaced by others. After `keep()`, the next change of `shown` moves the focus to the
+ * first field in `box`, or else to its first button, if nothing has the focus by then. `keep(false)` cancels
+ * that.
  */
 export function useKeptFocus(shown: unknown): {
   box: RefObject<HTMLDivElement | null>;
@@ -26,7 +27,7 @@ export function useKeptFocus(shown: unknown): {
   };
 }
 
-/** Gives the focus to the page's heading when `shown` changed and what had the focus is gone with it. */
+/** Moves the focus to the page's heading when `shown` changed and the focused element disappeared with it. */
 export function useFocusOnHeading(shown: unknown): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useFocusOnHeading(shown: unknown): void {
   }, [shown]);
 }
 
-/** Gives the focus to the page when the part that had it leaves. */
+/** Moves the focus to the page when the part that had it is removed. */
 export function useFocusAfterLeaving(): void {
   useEffect(
     () => () => {

@@ -4,13 +4,16 @@ import { noConnection, useOffline, useWhenBack } from './connection.ts';
 
 const loadAgain = () => location.reload();
 
-/** What is true without a connection. It shows the same page again by itself when the connection is back. */
+/**
+ * What a visitor reads without a connection. It shows the same page again by itself when the connection is
+ * back.
+ */
 export function OfflineWords({
   again = loadAgain,
   safe = 'Your book is safe on this device.',
 }: {
   again?: () => void;
-  /** What is not lost. */
+  /** Says what is not lost. */
   safe?: string;
 }) {
   const [asking, setAsking] = useState(false);
@@ -30,7 +33,10 @@ export function OfflineWords({
   );
 }
 
-/** A part of a page that did not come: without a connection that is the reason, and `children` say it otherwise. */
+/**
+ * Stands for a part of a page that could not be loaded. Without a connection it gives that as the reason;
+ * otherwise it shows `children`.
+ */
 export function UnlessOffline({ again, children }: { again?: () => void; children: ReactNode }) {
   if (!useOffline()) return children;
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType } from 'react';
 /** Coloured paper of a panel; `quiet` has a soft line and no print shadow. */
 export type PanelTone = 'plain' | 'quiet' | 'sun' | 'saffron' | 'teal' | 'crimson' | 'leaf';
 
-/** A comic panel. `as` names the element, a `div` unless told. */
+/** A comic panel. `as` names the element, a `div` by default. */
 export function Panel<As extends ElementType = 'div'>({
   as,
   tone = 'plain',

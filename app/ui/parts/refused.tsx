@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
-/** Why something was not done, read out when it comes. */
+/** Says why something was not done. It is read out when it appears. */
 export function Refused({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <p role="alert" className={`flex items-start gap-1.5 font-bold text-crimson ${className}`}>

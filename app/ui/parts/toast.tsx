@@ -10,7 +10,7 @@ interface ShownToast extends ToastWords {
   id: number;
 }
 
-/** Read twice at a slow pace, and never less than this. */
+/** A message stays long enough to be read twice at a slow pace, and never less than this. */
 const SHORTEST_MS = 7_000;
 const MS_PER_LETTER = 90;
 const MOST_AT_ONCE = 4;
@@ -21,8 +21,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message in the corner as a caption box and reads it out. One with the same title makes room for it, and so
- * do failures for a success: whoever got there has mended them.
+ * Shows a message in the corner as a caption box and reads it out. It replaces a message with the same title.
+ * A success also replaces all failures, because the visitor has corrected them by then.
  */
 export function showToast(words: ToastWords): void {
   lastId += 1;
@@ -32,7 +32,7 @@ export function showToast(words: ToastWords): void {
   tell();
 }
 
-/** Takes every message away: what they were about is over. */
+/** Removes every message, when what they were about is over. */
 export function clearToasts(): void {
   toasts = NOTHING;
   tell();
@@ -44,8 +44,8 @@ function dismissToast(id: number): void {
 }
 
 /**
- * Where messages appear. Every open dialog has its own, because nothing outside a modal dialog is seen or read;
- * only the innermost shows them.
+ * The place where messages appear. Every open dialog has its own, because nothing outside a modal dialog is
+ * seen or read. Only the innermost one shows them.
  */
 export function Toasts() {
   const outlet = useId();

@@ -8,7 +8,7 @@ const LEAST_CROWN = 9;
 /** Between these shares of its usual rise over the skull the crown may rise. */
 const CROWN = { least: 0.55, most: 1.6 } as const;
 /** How much further hair reaches at one side than at the other in one row beside the crown. */
-const UNEVEN_ROW = 18;
+const UNEVEN_ROW = 10;
 /** Over so much to both sides the crown is even. */
 const LUMP = 24;
 /**
@@ -21,7 +21,7 @@ const ROUND = {
   fuller: 2.12,
   inside: 0.985,
   above: -240,
-  highest: -428,
+  highest: -420,
 } as const;
 
 /** Changes the crown in place: one outline, even on both sides, without lumps, corners or slopes. */
@@ -111,11 +111,15 @@ function roundCrown({ values }: Plane, shape: FaceShape): void {
   const height = ROUND.middle - Math.max(ROUND.highest, yOf(top));
   const sides = [-1, 1].map((side) => reachIn(values, rowOf(ROUND.middle - 40), side) * CELL);
   const width = Math.max((sides[0]! + sides[1]!) / 2, shape.width.temple + LEAST_CROWN);
+  // The forehead is the child's own: only what stands over the skull is filled.
+  const foreheads = Array.from({ length: GRID.width }, (_, column) =>
+    Math.min(rowOf(ROUND.above), rowOf(topOfSkull(shape, xOf(column)))),
+  );
   for (let row = 0; row < rowOf(ROUND.middle - 20); row++)
     for (let column = 0; column < GRID.width; column++) {
       const [x, y] = [Math.abs(xOf(column)) / width, (ROUND.middle - yOf(row)) / height];
       if (x ** ROUND.corners + y ** ROUND.corners > 1) values[row * GRID.width + column] = 0;
-      else if (yOf(row) < ROUND.above && x ** ROUND.fuller + y ** ROUND.fuller < ROUND.inside)
+      else if (row < foreheads[column]! && x ** ROUND.fuller + y ** ROUND.fuller < ROUND.inside)
         values[row * GRID.width + column] = 1;
     }
 }

@@ -1,12 +1,12 @@
 import type { HeadPoint } from '../../hero.ts';
-import type { FaceShape } from '../../likeness-features.ts';
+import { clamp, type FaceShape } from '../../likeness-features.ts';
 import { skullHalfWidth } from '../../art/hero/likeness-skull.ts';
 import { curveThrough, simplify, smooth } from '../pixels/contour.ts';
 import type { Plane } from '../pixels/raster.ts';
 import { gridLoops } from './grid-loops.ts';
 
 /** What a stretch of the hair's edge is drawn as. */
-type Role = 'hairline' | 'crown' | 'ends' | 'side';
+type Role = 'hairline' | 'temple' | 'crown' | 'ends' | 'side';
 
 /** Lengths along the edge and heights out of it, in head units. */
 interface Tips {
@@ -17,19 +17,26 @@ interface Tips {
 }
 
 const STRAIGHT: Record<Role, Tips> = {
-  hairline: { length: 62, height: 19, lean: 0.74 },
-  crown: { length: 80, height: 7, lean: 0.6 },
+  hairline: { length: 84, height: 30, lean: 0.9 },
+  temple: { length: 90, height: 0, lean: 0.5 },
+  crown: { length: 104, height: 10, lean: 0.5 },
   ends: { length: 46, height: 9, lean: 0.62 },
   side: { length: 90, height: 2.5, lean: 0.5 },
 };
 /** Long hair lies smooth on the crown; short hair stands up in tufts. */
-const LONG = { below: -90, crown: 2.5 } as const;
+const LONG = { below: -90, crown: 3 } as const;
 const CURLY: Record<Role, Tips> = {
   hairline: { length: 27, height: 7, lean: 0.5 },
+  temple: { length: 36, height: 4, lean: 0.5 },
   crown: { length: 38, height: 11, lean: 0.5 },
   ends: { length: 34, height: 10, lean: 0.5 },
   side: { length: 36, height: 10, lean: 0.5 },
 };
+
+/** Mean heights over the nose of a hairline that is combed back, and of a full fringe. */
+const COMBED = { middle: 80, back: -270, down: -232, least: 0.24 } as const;
+/** The share of a lock that lies above the hairline as measured. */
+const LOCK_BASE = 0.6;
 
 /** Between points of the even edge. */
 const STEP = 2;
@@ -66,13 +73,16 @@ function tipped(loop: HeadPoint[], shape: FaceShape, curly: boolean): HeadPoint[
     let to = from + 1;
     while (to < loop.length + first && roles[to % loop.length] === role) to++;
     const { length, height, lean } = looks[role];
+    const isFringe = role === 'hairline' && !curly;
+    const tall = isFringe ? height * fringeOf(loop, from, to) : height;
     const count = Math.round(((to - from) * STEP) / length);
     for (let i = from; i < to; i++) {
       const point = loop[i % loop.length]!;
       const normal = normalAt(loop, i % loop.length);
       const along = count ? (((i - from) / (to - from)) * count) % 1 : 0;
       const nth = Math.floor(((i - from) / (to - from)) * count);
-      const much = count ? height * (0.75 + 0.25 * ((nth * 7) % 3)) * profile(along, lean, curly) : 0;
+      const tip = profile(along, role, lean, curly) - (isFringe ? LOCK_BASE : 0);
+      const much = count ? tall * (0.75 + 0.25 * ((nth * 7) % 3)) * tip : 0;
       out.push({ x: point.x + normal.x * much, y: point.y + normal.y * much });
     }
     from = to;
@@ -80,9 +90,28 @@ function tipped(loop: HeadPoint[], shape: FaceShape, curly: boolean): HeadPoint[
   return out;
 }
 
-/** A lock rises slowly to its point and falls back; a curl is round. */
-function profile(along: number, lean: number, curly: boolean): number {
+/**
+ * How deep a fringe's locks are: hair that is combed back from the forehead has hardly any.
+ * @returns a share of a full fringe's
+ */
+function fringeOf(loop: readonly HeadPoint[], from: number, to: number): number {
+  const heights: number[] = [];
+  for (let i = from; i < to; i++) {
+    const { x, y } = loop[i % loop.length]!;
+    if (Math.abs(x) < COMBED.middle) heights.push(y);
+  }
+  const mean = heights.reduce((sum, y) => sum + y, 0) / heights.length;
+  return clamp((mean - COMBED.back) / (COMBED.down - COMBED.back) || 0, [COMBED.least, 1]);
+}
+
+/**
+ * A lock of the fringe swells to its point and ends there; a tuft on the crown bulges; an end rises slowly and falls back;
+ * a curl is round.
+ */
+function profile(along: number, role: Role, lean: number, curly: boolean): number {
   if (curly) return Math.sqrt(Math.max(0, Math.sin(along * Math.PI))) - 0.35;
+  if (role === 'hairline') return along < lean ? 1 - (1 - along / lean) ** 1.7 : (1 - along) / (1 - lean);
+  if (role === 'crown') return Math.sin(Math.PI * along ** 0.8) ** 0.6;
   return along < lean ? (along / lean) ** 1.6 : ((1 - along) / (1 - lean)) ** 1.3;
 }
 
@@ -93,7 +122,7 @@ function firstOfRun(roles: readonly Role[]): number {
 
 function roleOf({ x, y }: HeadPoint, normal: HeadPoint, shape: FaceShape): Role {
   const inside = y > -352 && y < -20 && Math.abs(x) < skullHalfWidth(shape, y) - 7;
-  if (inside) return 'hairline';
+  if (inside) return normal.y > 0.35 ? 'hairline' : 'temple';
   if (y < -300) return 'crown';
   return normal.y > 0.5 ? 'ends' : 'side';
 }

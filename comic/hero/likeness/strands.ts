@@ -6,9 +6,14 @@ import { CELL, columnOf, GRID, rowOf } from './hair-grid.ts';
 import type { HairFlow } from './hair-flow.ts';
 
 /** Lines that show how the hair is combed: lengths in head units. */
-const STRAND = { step: 6, least: 54, most: 150, apart: 40, fromEdge: 15, count: 11 } as const;
+const STRAND = { step: 6, least: 48, most: 104, apart: 52, fromEdge: 20, count: 6 } as const;
 /** How much the picture is believed against hair that falls from the crown. */
-const BELIEF = 0.75;
+const BELIEF = 0.5;
+/** A strand ends where it has turned so far, as the cosine of the angle: a hook looks like a scratch. */
+const STRAIGHT = 0.8;
+/** How far a strand's middle swells, as a share of its length. */
+const SWELL = 0.16;
+const HEAD_MIDDLE = -210;
 /** Between curls. */
 const CURL_GRID = 52;
 const MOST_CURLS = 24;
@@ -37,9 +42,10 @@ export function strandsOf(grid: Plane, flow: HairFlow, crown: Point): string[] {
     }
   lines.sort((a, b) => b.length - a.length);
   const kept: Point[][] = [];
+  const shine = shinePoints(grid);
   for (const line of lines) {
     if (kept.length === STRAND.count) break;
-    if (kept.every((other) => line.every((point) => isApart(point, other)))) kept.push(line);
+    if ([...kept, shine].every((other) => line.every((point) => isApart(point, other)))) kept.push(line);
   }
   return kept.map((line) => curve(thinned(line)));
 
@@ -47,10 +53,12 @@ export function strandsOf(grid: Plane, flow: HairFlow, crown: Point): string[] {
     const line: Point[] = [];
     let [at, direction] = [start, runAt(start)];
     direction = [direction[0] * way, direction[1] * way];
+    const first = direction;
     while (line.length * STRAND.step < STRAND.most / 2) {
       const run = runAt(at);
       const onward = run[0] * direction[0] + run[1] * direction[1] < 0 ? -1 : 1;
       direction = [run[0] * onward, run[1] * onward];
+      if (direction[0] * first[0] + direction[1] * first[1] < STRAIGHT) break;
       at = [at[0] + direction[0] * STRAND.step, at[1] + direction[1] * STRAND.step];
       if (valueIn(inside, at) < 0.9) break;
       line.push(at);
@@ -73,9 +81,16 @@ function isApart([x, y]: Point, line: readonly Point[]): boolean {
   return line.every(([px, py]) => Math.hypot(px - x, py - y) > STRAND.apart);
 }
 
-/** Four points are enough for a calm curve. */
+/** Three points make a calm curve. Its middle swells away from the head's, as hair lies on a round head. */
 function thinned(line: readonly Point[]): Point[] {
-  return [0, 1 / 3, 2 / 3, 1].map((share) => line[Math.round(share * (line.length - 1))]!);
+  const [from, middle, to] = [0, 0.5, 1].map((share) => line[Math.round(share * (line.length - 1))]!) as [
+    Point,
+    Point,
+    Point,
+  ];
+  const away = Math.hypot(middle[0], middle[1] - HEAD_MIDDLE) || 1;
+  const swell = (SWELL * Math.hypot(to[0] - from[0], to[1] - from[1])) / away;
+  return [from, [middle[0] * (1 + swell), middle[1] + (middle[1] - HEAD_MIDDLE) * swell], to];
 }
 
 /** Open rings over curly hair. */
@@ -109,7 +124,12 @@ function spread<T>(list: readonly T[], most: number): T[] {
 
 /** Where light falls on the crown, at the viewer's left. */
 export function shineOf(grid: Plane): string {
-  const points = [-0.64, -0.46, -0.26, -0.08].flatMap((share): Point[] => {
+  const points = shinePoints(grid);
+  return points.length > 1 ? curve(points) : '';
+}
+
+function shinePoints(grid: Plane): Point[] {
+  return [-0.64, -0.46, -0.26, -0.08].flatMap((share): Point[] => {
     const x = share * 165;
     const column = columnOf(x);
     for (let row = 0; row < GRID.height; row++)
@@ -119,5 +139,4 @@ export function shineOf(grid: Plane): string {
       }
     return [];
   });
-  return points.length > 1 ? curve(points) : '';
 }

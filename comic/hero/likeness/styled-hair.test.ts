@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { skullHalfWidth } from '../../art/hero/likeness-skull.ts';
 import { faceShape, FEATURES, type Features } from '../../likeness-features.ts';
 import type { Plane } from '../pixels/raster.ts';
 import { featuresOf, type Measured } from './features.ts';
@@ -32,6 +33,77 @@ it.each<[string, (x: number, y: number) => boolean]>([
     const [left, right] = [-1, 1].map((side) => reachIn(values, rowOf(y), side) * CELL) as [number, number];
     expect(Math.abs(left - right)).toBeLessThanOrEqual(24);
   }
+});
+
+/** The lowest row of hair over a place of the forehead. */
+function hairlineAt({ values }: Plane, x: number): number {
+  const column = columnOf(x);
+  let row = rowOf(-170);
+  while (row > 0 && !values[row * GRID.width + column]) row--;
+  return yOf(row);
+}
+
+it('brings every haircut down before the ears', () => {
+  const { values } = styledHair(hair(cap), shape);
+  for (const y of [-260, -220, -180])
+    for (const side of [-1, 1]) {
+      const skull = skullHalfWidth(shape, y);
+      expect(reachIn(values, rowOf(y), side) * CELL).toBeGreaterThan(skull);
+      expect(values[rowOf(y) * GRID.width + columnOf(side * (skull - 3))]).toBe(1);
+    }
+  expect(values[rowOf(-140) * GRID.width + columnOf(148)]).toBe(0);
+});
+
+it('keeps the brows free of a fringe', () => {
+  const fringe = styledHair(
+    hair((x, y) => y < -150 && Math.hypot(x / 165, (y + 200) / 205) < 1),
+    shape,
+  );
+  const brow = shape.eye.y - shape.brow.y;
+  for (const x of [-70, 0, 70]) expect(hairlineAt(fringe, x)).toBeLessThan(brow);
+});
+
+it('keeps the form of a high hairline, and lowers it', () => {
+  const peak = styledHair(
+    hair((x, y) => y < -300 - Math.abs(x) * 0.3 && Math.hypot(x / 165, (y + 200) / 205) < 1),
+    shape,
+  );
+  const fringe = styledHair(
+    hair((x, y) => y < -236 && Math.hypot(x / 165, (y + 200) / 205) < 1),
+    shape,
+  );
+  for (const x of [-40, 0, 40]) {
+    expect(hairlineAt(peak, x)).toBeLessThan(hairlineAt(fringe, x) - 15);
+    expect(hairlineAt(peak, x)).toBeGreaterThan(-300);
+  }
+});
+
+/** How far the tips of a hairline at a height lie under its highest points. */
+function lockDepth(hairline: number): number {
+  const paths = hairEdge(
+    hair((x, y) => y < hairline && Math.hypot(x / 165, (y + 200) / 205) < 1),
+    shape,
+    { curly: false, tolerance: 1.5 },
+  );
+  const heights = [...paths.join('').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
+    .map(([, x, y]) => [Number(x), Number(y)] as const)
+    .filter(([x, y]) => Math.abs(x) < 70 && y > -320)
+    .map(([, y]) => y);
+  return Math.max(...heights) - Math.min(...heights);
+}
+
+it('draws deep locks on a fringe, and shallow ones where the hair is combed back', () => {
+  expect(lockDepth(-232)).toBeGreaterThan(18);
+  expect(lockDepth(-280)).toBeLessThan(0.6 * lockDepth(-232));
+});
+
+it('lets hair hang as far out at one side as at the other', () => {
+  const { values } = styledHair(
+    hair((x, y) => cap(x, y) || (y >= -300 && y < 0 && Math.abs(x) > 130 && x > -170 && x < 220)),
+    shape,
+  );
+  for (let y = -140; y < -20; y += 20)
+    expect(reachIn(values, rowOf(y), -1)).toBe(reachIn(values, rowOf(y), 1));
 });
 
 /** How often the edge turns from up to down above the head. */

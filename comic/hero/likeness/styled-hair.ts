@@ -3,22 +3,27 @@ import type { FaceShape } from '../../likeness-features.ts';
 import type { Plane } from '../pixels/raster.ts';
 import { joinedTo } from '../pixels/shape.ts';
 import { styleCrown, topOfSkull } from './hair-crown.ts';
+import { evenHanging, growSideburns } from './hair-sides.ts';
 import { CELL, columnOf, firstHair, GRID, HANGS, reachIn, rowOf, xOf, yOf } from './hair-grid.ts';
 
-/** The highest hairline: over the nose, and how much lower at the temples. */
-const HAIRLINE = { middle: -282, fall: 36 } as const;
-/** How far a fringe keeps from the eyes. */
-const FRINGE = { above: 12, beside: 16 } as const;
+/** Hairlines above this one, over the nose and lower at the temples, rise so much less than the child's own. */
+const HAIRLINE = { middle: -243, fall: 22, share: 0.3 } as const;
+/** How far a fringe keeps above the brows, and beside the eyes. */
+const FRINGE = { above: 14, beside: 16 } as const;
 /** Hair that hangs to here hangs at both sides; what ends above it at one side alone is a lump behind the ear. */
 const LONG = -10;
+/** Hair that stands off from the head is joined to it down to here. */
+const JAW = -56;
 /** A gap in the hair smaller than this is a highlight or a clip, in square units. */
 const LEAST_GAP = 1500;
 
 /** Hair as the style has it: the photo's own, with what a photo lacks of it made up and what is ragged made even. */
 export function styledHair(seen: Plane, shape: FaceShape): Plane {
   const grid = { ...seen, values: seen.values.slice() };
+  growSideburns(grid, shape);
   styleCrown(grid, shape);
   evenEnds(grid);
+  evenHanging(grid);
   lowerHairline(grid, shape);
   closeToSkull(grid, shape);
   closeGaps(grid);
@@ -49,20 +54,23 @@ function evenEnds({ values }: Plane): void {
   });
 }
 
-/** Hair comes down to the style's highest hairline at least: a forehead that is bare to the crown makes a child look old. */
+/** A high hairline keeps its form and comes down: a forehead that is bare to the crown makes a child look old. */
 function lowerHairline({ values }: Plane, shape: FaceShape): void {
   const half = columnOf(shape.width.temple * 0.9) - columnOf(0);
   for (let off = -half; off <= half; off++) {
     const column = columnOf(0) + off;
-    const end = rowOf(HAIRLINE.middle + HAIRLINE.fall * (off / half) ** 2);
-    for (let row = firstHair(values, column, end); row < end; row++) values[row * GRID.width + column] = 1;
+    const usual = HAIRLINE.middle + HAIRLINE.fall * (off / half) ** 2;
+    let row = firstHair(values, column, rowOf(usual));
+    while (row < rowOf(usual) && values[row * GRID.width + column]) row++;
+    const end = rowOf(usual + HAIRLINE.share * (Math.max(yOf(row), topOfSkull(shape, xOf(column))) - usual));
+    for (; row < end; row++) values[row * GRID.width + column] = 1;
   }
 }
 
-/** Fills what lies between the skull and hair that stands off from it, above the eyes. */
+/** Fills what lies between the skull and hair that stands off from it, down to the jaw. */
 function closeToSkull({ values }: Plane, shape: FaceShape): void {
   const middle = columnOf(0);
-  for (let row = rowOf(-370); row < rowOf(HANGS); row++) {
+  for (let row = rowOf(-370); row < rowOf(JAW); row++) {
     const skull = Math.floor(skullHalfWidth(shape, yOf(row)) / CELL);
     for (const side of [-1, 1]) {
       for (let off = reachIn(values, row, side); off > skull; off--)
@@ -93,9 +101,9 @@ function closeGaps({ values, width, height }: Plane): void {
   }
 }
 
-/** A fringe ends above the eyes: hair over an eye makes it look hurt, and hides what the brows say. */
-function liftFringe({ values }: Plane, { eye }: FaceShape): void {
+/** A fringe ends above the brows: hair over an eye makes it look hurt, and brows say what a child feels. */
+function liftFringe({ values }: Plane, { eye, brow }: FaceShape): void {
   const reach = Math.round((eye.x + eye.rx + FRINGE.beside) / CELL);
-  for (let row = rowOf(eye.y - eye.ry - FRINGE.above); row < rowOf(eye.y + eye.ry); row++)
+  for (let row = rowOf(eye.y - brow.y - FRINGE.above); row < rowOf(eye.y + eye.ry); row++)
     values.fill(0, row * GRID.width + columnOf(0) - reach, row * GRID.width + columnOf(0) + reach + 1);
 }
