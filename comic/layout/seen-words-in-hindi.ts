@@ -57,6 +57,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   stoneBridge: 'पत्थरों का पुल',
   cliffFace: 'खड़ी चट्टान',
   chasm: 'गहरी खाई',
+  gorge: 'खाई की गहराई से ऊपर का आसमान',
   cloudSea: 'बादलों का सागर',
   brink: 'खाई का किनारा',
   herbDawn: 'भोर, जड़ी-बूटियों का पहाड़',
@@ -71,6 +72,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   stillSky: 'ठहरा हुआ आसमान',
   skyHigh: 'ऊँचा आसमान',
   towerTop: 'घंटाघर की चोटी',
+  stillTower: 'घंटाघर की चोटी, सूना आसमान',
   towerOfStrings: 'डोरियों से घिरा घंटाघर',
   towerStairs: 'घंटाघर की सीढ़ियाँ',
   lampSky: 'कंदीलों का आसमान',
@@ -161,6 +163,7 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   diya: 'दीया',
   firstFire: 'पहली आग',
   guardian: 'हनुमान जी की मूर्ति',
+  guardianLeaping: 'छलाँग लगाते हनुमान जी',
   guardianInClouds: 'बादलों में हनुमान जी',
   mango: 'आम',
   mangoStone: 'आम की गुठली',
@@ -239,6 +242,7 @@ export const DOING_IN_HINDI: Record<PoseName, string> = {
   tiptoe: 'पंजों के बल',
   kneel: 'घुटने टेके',
   asleep: 'सोते हुए',
+  drum: 'हौले से ढोल बजाते हुए',
 };
 
 /** The same of a hero in a wheelchair. */

@@ -46,6 +46,7 @@ export const DOING: Record<PoseName, string> = {
   tiptoe: 'on tiptoe',
   kneel: 'kneeling',
   asleep: 'asleep',
+  drum: 'drumming softly',
 };
 
 /** The same of a hero in a wheelchair, where it is another thing. */

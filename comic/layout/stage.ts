@@ -16,6 +16,7 @@ import { cull } from '../drawing/cull.ts';
 import { ellipse } from '../drawing/path.ts';
 import { silhouetteOf } from '../drawing/silhouette.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
+import { trimPolygons } from '../drawing/trim.ts';
 import { DYES, type Favourites } from '../favourites.ts';
 import type { Hero } from '../hero.ts';
 import { lookedAt, type Spoken } from './eye-lines.ts';
@@ -127,7 +128,7 @@ function acrossPages({ x, ...area }: Box, half: 'left' | 'right'): Box {
 }
 
 function seenPart({ back, front, ...place }: Place, area: Box): Place {
-  return { ...place, back: cull(back, area), front: cull(front, area) };
+  return { ...place, back: trimPolygons(cull(back, area), area), front: cull(front, area) };
 }
 
 /** Toward the hero, or else the nearest companion; somebody alone looks into the panel, or from the middle of it into the page. */

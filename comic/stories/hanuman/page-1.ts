@@ -11,6 +11,7 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'kishkindha',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
             { who: 'chapal', mood: 'proud', at: [0.79, 0.94], size: 0.47 },

@@ -60,6 +60,7 @@ export const pageFour: PagePlan = {
         {
           width: 1,
           place: 'forestNoon',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
             {
@@ -67,19 +68,19 @@ export const pageFour: PagePlan = {
               pose: 'waveOff',
               face: 'happy',
               flip: true,
-              at: [0.72, 0.9],
-              size: 0.21,
+              at: [0.72, 0.86],
+              size: 0.199,
               holds: { thing: 'darkLamp', hand: 0, size: 0.6 },
             },
-            { thing: 'bananaPeel', at: [0.58, 0.885], size: 0.1 },
+            { thing: 'bananaPeel', at: [0.58, 0.816], size: 0.1 },
             {
               who: 'chapal',
               mood: 'happy',
-              at: [0.31, 0.95],
-              size: 0.42,
+              at: [0.31, 0.82],
+              size: 0.353,
               holds: { thing: 'banana', hand: 0, size: 0.34, turn: -24 },
             },
-            { who: 'friend', mood: 'happy', at: [0.88, 0.94], size: 0.2 },
+            { who: 'friend', mood: 'happy', at: [0.88, 0.904], size: 0.2 },
           ],
           captions: [
             {

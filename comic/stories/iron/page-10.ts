@@ -71,11 +71,12 @@ export const pageTen: PagePlan = {
         {
           width: 1,
           place: 'tinLane',
+          camera: { angle: 'worm' },
           seed: 12,
           items: [
             { who: 'chumbak', mood: 'amazed', at: [0.82, 0.97], size: 0.74 },
             { thing: 'bucket', at: [0.6, 0.16], size: 0.15, turn: 30 },
-            { thing: 'speedLines', at: [0.2, 0.5], size: 0.3 },
+            { thing: 'speedLines', at: [0.2, 0.81], size: 0.3 },
             { who: 'hero', pose: 'fly', face: 'surprised', at: [0.5, 0.48], size: 0.26, anchor: 'head' },
           ],
           balloons: [

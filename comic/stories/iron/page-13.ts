@@ -90,7 +90,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'My pot is stuck to your elbow.', hi: 'मेरा पतीला तुम्हारी कोहनी से चिपका है।' },
+              text: { en: 'I pull and pull, and you don’t move!', hi: 'इतना खींचा, और तुम हिले तक नहीं!' },
               near: [0.06, 0.06],
             },
             {

@@ -11,10 +11,11 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'brightLane',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { who: 'chumbak', mood: 'happy', at: [0.53, 0.96], size: 0.68 },
-            { who: 'nani', mood: 'amazed', at: [0.88, 0.93], size: 0.42 },
+            { who: 'chumbak', mood: 'happy', at: [0.53, 0.96], size: 0.748 },
+            { who: 'nani', mood: 'amazed', at: [0.88, 0.93], size: 0.462 },
             { thing: 'bucket', at: [0.74, 0.89], size: 0.16 },
             {
               who: 'hero',
@@ -22,7 +23,7 @@ export const pageEighteen: PagePlan = {
               face: 'happy',
               costume: 'pyjamas',
               at: [0.24, 0.95],
-              size: 0.235,
+              size: 0.259,
               flip: true,
             },
           ],

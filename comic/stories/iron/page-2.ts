@@ -64,11 +64,12 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'workshop',
+          camera: { angle: 'high' },
           seed: 8,
           items: [
-            { thing: 'trunk', at: [0.88, 0.82], size: 0.32 },
-            { who: 'dabba', mood: 'sad', at: [0.66, 0.94], size: 0.5 },
-            { who: 'hero', pose: 'kneel', face: 'happy', at: [0.33, 0.945], size: 0.27 },
+            { thing: 'trunk', at: [0.88, 0.712], size: 0.32 },
+            { who: 'dabba', mood: 'sad', at: [0.66, 0.924], size: 0.475 },
+            { who: 'hero', pose: 'kneel', face: 'happy', at: [0.33, 0.812], size: 0.227 },
           ],
           balloons: [
             {

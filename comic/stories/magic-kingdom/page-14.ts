@@ -63,19 +63,20 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'valleyNight',
+          camera: { angle: 'high' },
           seed: 10,
           items: [
-            { thing: 'alarmClock', at: [0.93, 0.74], size: 0.09, turn: 8 },
-            { who: 'bholu', mood: 'amazed', at: [0.17, 0.98], size: 0.5 },
+            { thing: 'alarmClock', at: [0.93, 0.584], size: 0.09, turn: 8 },
+            { who: 'bholu', mood: 'amazed', at: [0.17, 0.985], size: 0.475 },
             {
               who: 'hero',
               pose: 'kneel',
               face: 'happy',
-              at: [0.385, 0.95],
-              size: 0.22,
+              at: [0.385, 0.82],
+              size: 0.185,
               holds: { thing: 'letter', hand: 0, size: 0.7 },
             },
-            { who: 'sarpat', mood: 'happy', at: [0.76, 0.96], size: 0.42, flip: true },
+            { who: 'sarpat', mood: 'happy', at: [0.76, 0.956], size: 0.399, flip: true },
           ],
           captions: [
             {

@@ -11,12 +11,13 @@ export const pageFifteen: PagePlan = {
         {
           width: 1,
           place: 'valleyDawn',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
             { thing: 'cloudCurtain', at: [0.413, 0.34], size: 0.42 },
-            { who: 'kukdoo', mood: 'scared', at: [0.87, 0.95], size: 0.42, turn: 10 },
+            { who: 'kukdoo', mood: 'scared', at: [0.87, 0.95], size: 0.462, turn: 10 },
             { thing: 'alarmClock', at: [0.08, 0.9], size: 0.1, turn: -8 },
-            { who: 'hero', pose: 'pull', face: 'brave', at: [0.69, 0.97], size: 0.24, flip: true },
+            { who: 'hero', pose: 'pull', face: 'brave', at: [0.69, 0.97], size: 0.264, flip: true },
           ],
           captions: [{ text: { en: 'First, the curtain.', hi: 'पहले, परदा।' }, near: [0.02, 0.02] }],
           balloons: [

@@ -47,12 +47,13 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'throneHall',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
             { thing: 'throne', at: [0.22, 0.66], size: 0.6 },
-            { who: 'raniDadi', mood: 'sad', at: [0.22, 0.95], size: 0.52 },
-            { thing: 'goldKey', at: [0.93, 0.86], size: 0.06, turn: 70 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.965], size: 0.25 },
+            { who: 'raniDadi', mood: 'sad', at: [0.22, 0.94], size: 0.494 },
+            { thing: 'goldKey', at: [0.93, 0.776], size: 0.06, turn: 70 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.844], size: 0.21 },
           ],
           captions: [
             {

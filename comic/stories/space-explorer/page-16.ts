@@ -78,12 +78,13 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'crystalCave',
+          camera: { angle: 'high' },
           seed: 14,
           items: [
-            { who: 'ghup', mood: 'happy', at: [0.5, 0.85], size: 0.56 },
-            { thing: 'sleepingCat', at: [0.81, 0.93], size: 0.17 },
-            { who: 'tara', mood: 'amazed', at: [0.82, 0.62], size: 0.24, turn: 10 },
-            { who: 'hero', pose: 'huddle', face: 'laughing', at: [0.155, 0.96], size: 0.27 },
+            { who: 'ghup', mood: 'happy', at: [0.5, 0.78], size: 0.532 },
+            { thing: 'sleepingCat', at: [0.81, 0.888], size: 0.17 },
+            { who: 'tara', mood: 'amazed', at: [0.82, 0.64], size: 0.228, turn: 10 },
+            { who: 'hero', pose: 'huddle', face: 'laughing', at: [0.155, 0.956], size: 0.257 },
           ],
           captions: [
             {

@@ -59,6 +59,7 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'deepSpace',
+          camera: { angle: 'high' },
           seed: 17,
           items: [
             { thing: 'homePlanet', at: [0.9, 0.84], size: 0.25 },

@@ -11,14 +11,15 @@ export const pageNine: PagePlan = {
         {
           width: 1,
           place: 'moon',
+          camera: { angle: 'high' },
           seed: 5,
           items: [
             { thing: 'homePlanet', at: [0.42, 0.13], size: 0.12 },
             { thing: 'rocketAtRest', at: [0.085, 0.56], size: 0.42, turn: -5 },
-            { thing: 'sleepingCat', at: [0.44, 0.86], size: 0.17 },
-            { who: 'tiko', mood: 'scared', at: [0.23, 0.89], size: 0.53 },
-            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.62, 0.955], size: 0.28 },
-            { who: 'friend', mood: 'happy', at: [0.87, 0.955], size: 0.17 },
+            { thing: 'sleepingCat', at: [0.44, 0.776], size: 0.17 },
+            { who: 'tiko', mood: 'scared', at: [0.23, 0.844], size: 0.503 },
+            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.62, 0.828], size: 0.235 },
+            { who: 'friend', mood: 'happy', at: [0.87, 0.928], size: 0.17 },
           ],
           captions: [
             {

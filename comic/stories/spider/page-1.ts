@@ -11,9 +11,10 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'kiteMorning',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { thing: 'slipper', at: [0.5, 0.845], size: 0.075, turn: -8 },
+            { thing: 'slipper', at: [0.5, 0.955], size: 0.075, turn: -8 },
             { who: 'dadu', mood: 'happy', at: [0.72, 0.965], size: 0.62 },
             { thing: 'laddooPlate', at: [0.9, 0.93], size: 0.13 },
             {

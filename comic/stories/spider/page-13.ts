@@ -55,21 +55,22 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'towerTop',
+          camera: { angle: 'high' },
           seed: 7,
           items: [
-            { who: 'chicks', mood: 'amazed', at: [0.88, 0.93], size: 0.28 },
+            { who: 'chicks', mood: 'amazed', at: [0.88, 0.908], size: 0.266 },
             { thing: 'kiteRoof', at: [0.88, 0.63], size: 0.4 },
-            { thing: 'slipper', at: [0.07, 0.94], size: 0.075, turn: -8 },
+            { thing: 'slipper', at: [0.07, 0.904], size: 0.075, turn: -8 },
             {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
-              at: [0.27, 0.96],
-              size: 0.25,
+              at: [0.27, 0.836],
+              size: 0.21,
               holds: { thing: 'cup', hand: 0, size: 1.1 },
             },
-            { who: 'resham', mood: 'scared', at: [0.6, 0.93], size: 0.22 },
-            { who: 'friend', mood: 'happy', at: [0.44, 0.96], size: 0.19 },
+            { who: 'resham', mood: 'scared', at: [0.6, 0.908], size: 0.209 },
+            { who: 'friend', mood: 'happy', at: [0.44, 0.936], size: 0.19 },
           ],
           balloons: [
             {

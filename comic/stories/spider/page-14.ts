@@ -11,19 +11,20 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'towerTop',
+          camera: { angle: 'high' },
           seed: 9,
           items: [
             {
               who: 'hero',
               pose: 'kneel',
               face: 'calm',
-              at: [0.68, 0.95],
-              size: 0.27,
+              at: [0.68, 0.94],
+              size: 0.257,
               flip: true,
               holds: { thing: 'thread', hand: 0, size: 0.66 },
             },
-            { who: 'resham', mood: 'scared', at: [0.28, 0.94], size: 0.36 },
-            { thing: 'slipper', at: [0.93, 0.93], size: 0.08, turn: 10 },
+            { who: 'resham', mood: 'scared', at: [0.28, 0.804], size: 0.302 },
+            { thing: 'slipper', at: [0.93, 0.888], size: 0.08, turn: 10 },
           ],
           balloons: [
             {

@@ -11,18 +11,19 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'kiteFestival',
+          camera: { angle: 'high' },
           seed: 11,
           items: [
-            { thing: 'slipper', at: [0.88, 0.9], size: 0.1, turn: -10 },
+            { thing: 'slipper', at: [0.88, 0.84], size: 0.1, turn: -10 },
             { thing: 'washing', at: [0.42, 0.62], size: 0.4 },
-            { who: 'resham', mood: 'amazed', at: [0.24, 0.87], size: 0.16 },
+            { who: 'resham', mood: 'amazed', at: [0.24, 0.812], size: 0.152 },
             {
               who: 'hero',
               pose: 'shrug',
               face: 'surprised',
               looksAt: [0.95, 0.15],
-              at: [0.62, 0.96],
-              size: 0.26,
+              at: [0.62, 0.836],
+              size: 0.218,
             },
           ],
           balloons: [
@@ -58,7 +59,7 @@ export const pageFive: PagePlan = {
           width: 3.6,
           lean: 36,
           place: 'kiteFestival',
-          camera: { zoom: 2, at: [0.24, 0.62] },
+          camera: { angle: 'low' },
           seed: 11,
           items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.02], size: 0.66 }],
           balloons: [

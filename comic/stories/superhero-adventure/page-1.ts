@@ -11,11 +11,12 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'homeRoof',
+          camera: { angle: 'low' },
           seed: 5,
           items: [
-            { thing: 'gecko', at: [0.125, 0.62], size: 0.09, turn: 12 },
-            { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.47 },
-            { who: 'hero', pose: 'proud', face: 'proud', at: [0.42, 0.96], size: 0.27 },
+            { thing: 'gecko', at: [0.125, 0.744], size: 0.09, turn: 12 },
+            { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.517 },
+            { who: 'hero', pose: 'proud', face: 'proud', at: [0.42, 0.96], size: 0.297 },
             { who: 'friend', mood: 'happy', at: [0.16, 0.965], size: 0.24 },
           ],
           captions: [

@@ -11,10 +11,11 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'halfCity',
+          camera: { angle: 'bird' },
           seed: 33,
           items: [
             { who: 'jugnu', mood: 'amazed', at: [0.76, 0.62], size: 0.3 },
-            { thing: 'gecko', at: [0.905, 0.87], size: 0.09, turn: -12 },
+            { thing: 'gecko', at: [0.905, 0.584], size: 0.09, turn: -12 },
             {
               who: 'hero',
               pose: 'glide',

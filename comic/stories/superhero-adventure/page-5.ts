@@ -11,9 +11,10 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
+          camera: { angle: 'bird' },
           seed: 8,
           items: [
-            { thing: 'gecko', at: [0.065, 0.86], size: 0.1, turn: 18 },
+            { thing: 'gecko', at: [0.065, 0.552], size: 0.1, turn: 18 },
             {
               who: 'hero',
               pose: 'fall',
@@ -22,7 +23,7 @@ export const pageFive: PagePlan = {
               size: 0.28,
               anchor: 'head',
             },
-            { who: 'jugnu', mood: 'scared', at: [0.79, 0.86], size: 0.42, turn: 14 },
+            { who: 'jugnu', mood: 'scared', at: [0.79, 0.552], size: 0.42, turn: 14 },
           ],
           effects: [
             {

@@ -11,9 +11,10 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
+          camera: { angle: 'low' },
           seed: 24,
           items: [
-            { who: 'gloom', mood: 'sad', at: [0.73, 0.9], size: 0.56 },
+            { who: 'gloom', mood: 'sad', at: [0.73, 0.9], size: 0.616 },
             { thing: 'gecko', at: [0.94, 0.88], size: 0.1, turn: 20 },
             {
               who: 'hero',

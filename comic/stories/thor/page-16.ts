@@ -11,10 +11,11 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'monsoon',
+          camera: { angle: 'low' },
           seed: 5,
           items: [
-            { who: 'gudgud', mood: 'amazed', at: [0.64, 0.95], size: 0.42 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.97], size: 0.25, breaks: true },
+            { who: 'gudgud', mood: 'amazed', at: [0.64, 0.95], size: 0.462 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.97], size: 0.275, breaks: true },
             { thing: 'paperBoat', at: [0.9, 0.87], size: 0.07 },
           ],
           balloons: [

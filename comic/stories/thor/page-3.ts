@@ -11,20 +11,21 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'dryRiver',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
-            { thing: 'paperBoat', at: [0.53, 0.9], size: 0.07 },
-            { thing: 'stone', at: [0.8, 0.89], size: 0.2 },
-            { who: 'tarru', mood: 'amazed', at: [0.8, 0.82], size: 0.3 },
+            { thing: 'paperBoat', at: [0.53, 0.84], size: 0.07 },
+            { thing: 'stone', at: [0.8, 0.824], size: 0.2 },
+            { who: 'tarru', mood: 'amazed', at: [0.8, 0.732], size: 0.285 },
             {
               who: 'hero',
               pose: 'carry',
               face: 'happy',
-              at: [0.28, 0.97],
-              size: 0.25,
+              at: [0.28, 0.852],
+              size: 0.21,
               holds: { thing: 'drumstick', hand: 1, size: 0.8 },
             },
-            { who: 'friend', mood: 'happy', at: [0.1, 0.967], size: 0.2 },
+            { who: 'friend', mood: 'happy', at: [0.1, 0.947], size: 0.2 },
           ],
           captions: [
             {

@@ -56,12 +56,13 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'dryRiver',
+          camera: { angle: 'high' },
           seed: 3,
           items: [
-            { who: 'gudgud', mood: 'sad', at: [0.25, 0.95], size: 0.5 },
-            { who: 'hero', pose: 'proud', face: 'proud', at: [0.63, 0.97], size: 0.25 },
-            { who: 'tarru', mood: 'happy', at: [0.88, 0.95], size: 0.3 },
-            { thing: 'paperBoat', at: [0.42, 0.94], size: 0.07 },
+            { who: 'gudgud', mood: 'sad', at: [0.25, 0.94], size: 0.475 },
+            { who: 'hero', pose: 'proud', face: 'proud', at: [0.63, 0.852], size: 0.21 },
+            { who: 'tarru', mood: 'happy', at: [0.88, 0.94], size: 0.285 },
+            { thing: 'paperBoat', at: [0.42, 0.904], size: 0.07 },
           ],
           balloons: [
             {

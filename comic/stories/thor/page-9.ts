@@ -11,9 +11,10 @@ export const pageNine: PagePlan = {
         {
           width: 1,
           place: 'thunderSchool',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { thing: 'speedLines', at: [0.6, 0.62], size: 0.5 },
+            { thing: 'speedLines', at: [0.6, 0.744], size: 0.5 },
             {
               who: 'hero',
               pose: 'leap',
@@ -24,7 +25,7 @@ export const pageNine: PagePlan = {
               breaks: true,
             },
             { thing: 'paperBoat', at: [0.06, 0.9], size: 0.06 },
-            { who: 'gudgud', mood: 'scared', at: [0.84, 0.82], size: 0.36, turn: 22 },
+            { who: 'gudgud', mood: 'scared', at: [0.84, 0.82], size: 0.396, turn: 22 },
           ],
           captions: [{ text: { en: 'Lesson two: like this.', hi: 'दूसरा सबक: ऐसे।' }, near: [0.02, 0.02] }],
           effects: [
