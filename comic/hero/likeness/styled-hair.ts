@@ -7,7 +7,7 @@ import { evenHanging, growSideburns } from './hair-sides.ts';
 import { CELL, columnOf, firstHair, GRID, HANGS, reachIn, rowOf, xOf, yOf } from './hair-grid.ts';
 
 /** Hairlines above this one, over the nose and lower at the temples, rise so much less than the child's own. */
-const HAIRLINE = { middle: -243, fall: 22, share: 0.3 } as const;
+const HAIRLINE = { middle: -248, fall: 22, share: 0.38 } as const;
 /** How far a fringe keeps above the brows, and beside the eyes. */
 const FRINGE = { above: 14, beside: 16 } as const;
 /** Hair that hangs to here hangs at both sides; what ends above it at one side alone is a lump behind the ear. */
