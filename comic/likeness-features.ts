@@ -83,7 +83,7 @@ const RANGES = {
   browHeight: { base: 70, step: 6, bounds: [58, 88] },
   browThickness: { base: 10.2, step: 1.7, bounds: [6.5, 12.6] },
   browTilt: { base: 1, step: 3, bounds: [-1.5, 7] },
-  browArch: { base: 12, step: 3.2, bounds: [5.5, 19] },
+  browArch: { base: 11.5, step: 3.2, bounds: [5.5, 19] },
   browLength: { base: 34, step: 3, bounds: [27, 42] },
   browGap: { base: 0, step: 3, bounds: [-7, 7] },
   noseHeight: { base: -99, step: -4, bounds: [-110, -92] },

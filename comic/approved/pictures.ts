@@ -15,7 +15,7 @@ import {
 import { drawnSample, HERO_KINDS, photoSample } from '../sample-heroes.ts';
 import { LIKENESSES } from '../sample-likenesses.ts';
 
-/** One page that somebody looked at and approved; its picture lies beside this file as `id.webp`. */
+/** A page that somebody looked at and approved. Its picture is `id.webp` beside this file. */
 export interface ApprovedPage {
   id: string;
   request: BookRequest;
@@ -24,7 +24,10 @@ export interface ApprovedPage {
 }
 
 const WIDTH = 240;
-/** A channel that is off by more has changed; the same drawing on another machine is off by one or two. */
+/**
+ * A channel that differs by more than this has changed. On another machine the same drawing differs by one or
+ * two.
+ */
 const SAME_CHANNEL = 24;
 
 const page = (
@@ -37,7 +40,7 @@ const page = (
   request: { name: 'Meera', hero: drawnSample, ...request },
 });
 
-/** Of every story its cover and four pages, which between them show both languages and every kind of hero. */
+/** The cover and four pages of a story, which together show both languages and every kind of hero. */
 const ofStory = (story: StoryId): ApprovedPage[] => [
   page(`cover-${story}`, 0, { story }),
   page(`${story}-5`, 5, { story }),
@@ -56,13 +59,13 @@ const ofStory = (story: StoryId): ApprovedPage[] => [
 
 const placeOf = (story: StoryId): number => shelf.findIndex(({ id }) => id === story);
 
-/** Another headwear, or another thing worn, in each story. */
+/** A hero with different headwear in each story; without headwear, the hero wears a hearing aid. */
 function turnOf(story: StoryId): DrawnHero {
   const headwear = HEADWEAR[placeOf(story) % HEADWEAR.length]!;
   return { ...drawnSample, headwear, skin: '#8a5a33', hearingAid: headwear === 'none' };
 }
 
-/** And what no story is needed for: kinds of page, titles and names. */
+/** The pages of every story, then single pages that show kinds of page, titles and names. */
 export const APPROVED: readonly ApprovedPage[] = [
   ...shelf.flatMap(({ id }) => ofStory(id)),
   page('own-title', 0, { story: 'hanuman', title: 'Nana and the very slow train to Puri' }),
@@ -86,7 +89,7 @@ export const APPROVED: readonly ApprovedPage[] = [
 
 export const approvedFile = (id: string): URL => new URL(`${id}.webp`, import.meta.url);
 
-/** Draws the page as it is now: PNG bytes. */
+/** Draws the page with the code as it is now, as PNG bytes. */
 export async function drawNow(
   { request, page: number }: ApprovedPage,
   lettering: Lettering,

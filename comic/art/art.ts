@@ -11,7 +11,10 @@ import type { art as spider } from '../stories/spider/art.ts';
 import type { art as superheroAdventure } from '../stories/superhero-adventure/art.ts';
 import type { art as thor } from '../stories/thor/art.ts';
 
-/** What one story draws beside what all stories share: it comes with the story, so that no book brings another's. */
+/**
+ * What one story draws in addition to what all stories share. It comes with the story, so that a book never
+ * loads the drawings of another.
+ */
 export interface Art {
   places: Readonly<Record<string, DrawPlace>>;
   cast: Readonly<Record<string, DrawCharacter>>;
@@ -19,7 +22,7 @@ export interface Art {
   costumes: Readonly<Record<string, Dyed>>;
 }
 
-/** What a story draws itself, before what all stories share. @throws when there is neither. */
+/** The story's own drawing of this name, or else the shared one. @throws Error when there is neither. */
 export function drawingOf<Drawing>(
   name: string,
   own: Readonly<Record<string, Drawing>>,
@@ -30,7 +33,7 @@ export function drawingOf<Drawing>(
   return drawing;
 }
 
-/** The names of everything of a kind that some story draws. */
+/** The names of all drawings of a kind, from every story. */
 export type Drawn<Kind extends keyof Art> =
   | keyof (typeof superheroAdventure)[Kind]
   | keyof (typeof magicKingdom)[Kind]

@@ -4,21 +4,23 @@ import { LONGEST_CUSTOM_STORY } from './longest.ts';
 import { splitSentences } from './sentences.ts';
 import { wordsOf } from './words.ts';
 
-/** What keeps a text from becoming a book, and where: lines and columns count from 1, columns in letters. */
+/**
+ * What keeps a text from becoming a book, and where. Lines and columns count from 1; a column is a letter.
+ */
 export interface TextProblem {
   /**
-   * `empty` nothing to tell; `too-long` more than a book holds; `letters` of a script that is not printed;
-   * `slot` braces that are filled by nothing; `brace` one that opens or closes alone.
+   * `empty`: nothing to tell; `too-long`: more than a book holds; `letters`: a script that we do not print;
+   * `slot`: a slot in braces that no book fills; `brace`: a brace without its partner.
    */
   rule: 'empty' | 'too-long' | 'letters' | 'slot' | 'brace';
   line: number;
   column: number;
-  /** The letters in question; of a text that is too long, the first that finds no room. */
+  /** The letters in question. If the text is too long, these are the first letters that do not fit. */
   text: string;
 }
 
 export interface TextReport {
-  /** Empty when a book can be made of it. */
+  /** Empty when the text can become a book. */
   problems: TextProblem[];
   words: number;
   letters: number;
@@ -27,7 +29,7 @@ export interface TextReport {
   sentences: number;
 }
 
-/** Looks a parent's own story over before a book is made of it. Braces are the parent's own. */
+/** Checks a parent's own story before a book is made of it. Braces in it are plain text. */
 export function checkCustomStory(text: string): TextReport {
   const letters = Array.from(text);
   const problems: TextProblem[] = [];
@@ -51,7 +53,7 @@ export function checkCustomStory(text: string): TextReport {
   };
 }
 
-/** Looks a story template over: as `checkCustomStory`, and every `{slot}` must be one that books fill. */
+/** Checks a story template as `checkCustomStory` does. Every `{slot}` must also be one that books fill. */
 export function checkTemplate(text: string): TextReport {
   const report = checkCustomStory(text);
   const problems = [...report.problems];
@@ -64,7 +66,7 @@ export function checkTemplate(text: string): TextReport {
   return { ...report, problems: problems.toSorted((a, b) => a.line - b.line || a.column - b.column) };
 }
 
-/** The sentences as director's notes count them. */
+/** The sentences of a text; a director's note names one by its index here. */
 export function storyBeats(text: string): string[] {
   return splitSentences(text).map((sentence) => sentence.text);
 }

@@ -4,19 +4,21 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { type CustomRoom, customRoom } from './load-custom.ts';
 import { wordsOf } from './words.ts';
 
-/** A story with the parent's words in the place of its own. */
+/** A story with the parent's words in place of its own. */
 export interface CustomBook extends Story {
-  /** Composes a page; when words find no room beside people, with smaller people, and at last without. */
+  /** Composes a page. When its words do not fit beside the people, tries smaller people, and then none. */
   compose: (plan: PagePlan, page: (plan: PagePlan) => Page) => Page;
 }
 
-/** The last books: while a message or a hero changes, the pages stay the same objects and are not drawn again. */
+/**
+ * The last books. While a message or a hero changes, their pages stay the same objects and are not redrawn.
+ */
 const planned: { key: string; lettering: Lettering; book: CustomBook }[] = [];
 const KEPT = 2;
 
 /**
- * The book of a custom story; nothing when the parent wrote none, or none of it can be lettered.
- * @throws Error when `loadBook` did not bring the room; RangeError when the text is too long.
+ * The book of a custom story; undefined when the parent wrote none, or none of it can be lettered.
+ * @throws Error when `loadBook` has not loaded the room; RangeError when the text is too long.
  */
 export function customBook(
   { customStory }: Pick<BookRequest, 'customStory'>,
@@ -36,7 +38,10 @@ export function customBook(
   return book;
 }
 
-/** The words of the name that the text has: what the pages depend on, so that typing a name changes few of them. */
+/**
+ * The words of the name that occur in the text. The pages depend on these alone, so typing a name changes few
+ * pages.
+ */
 function namedIn(text: string, name: string): string[] {
   const words = new Set(wordsOf(text));
   return wordsOf(name).filter((word) => words.has(word));

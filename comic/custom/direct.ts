@@ -21,19 +21,21 @@ import { bareWord, wordsOf } from './words.ts';
 export interface Direction {
   place: CustomPlace;
   time: TimeOfDay;
-  /** The director's, where there is a note; else the words of each picture tell. */
+  /** From the director's note, if there is one. Otherwise each picture chooses by its own words. */
   pose: CustomPose | undefined;
   face: Expression | undefined;
-  /** Who is there beside the hero, and the parent's own word for them. */
+  /** The characters beside the hero, each with the parent's own word for them. */
   cast: readonly { who: CustomCast; word: string }[];
   things: readonly CustomThing[];
-  /** The place, or the time in it, is another than before. */
+  /** Whether the place, or the time of day there, differs from the sentence before. */
   arrives: boolean;
 }
 
 const MOST_CAST = 2;
 const MOST_THINGS = 2;
-/** Sentences at one place of the story's own before the next, while the words name none. */
+/**
+ * How many sentences stay at one of the story's home places before the next, while the words name no place.
+ */
 const STAY = 7;
 const bare = (words: string): Set<string> => new Set(words.split(' ').map(bareWord));
 const HERO_WORDS = bare('{name} {NAME} i he she we they मैं वह वो हम वे उसे उसको मुझे');
@@ -43,7 +45,7 @@ const THERE = bare(
   'to in into on onto at inside under through among across toward towards aboard reach reached enter entered',
 );
 const THERE_AFTER = bare('में पर तक के-पास पहुँचा पहुँची पहुँचे');
-/** Places that are mostly only seen or spoken of. */
+/** Places that stories mostly only see or mention. */
 const DISTANT: ReadonlySet<CustomPlace> = new Set([
   'sky',
   'moon',
@@ -56,10 +58,10 @@ const DISTANT: ReadonlySet<CustomPlace> = new Set([
   'rocket',
   'space',
 ]);
-/** Words of a garden that grow everywhere. */
+/** Garden words that also fit many other places. */
 const SCENERY = bare('tree trees flower flowers gate outside outdoors पेड़ पेड़ों फूल फूलों बाहर');
 const OUT = bare('outside outdoors बाहर');
-/** Things that stand in the sky of far places only. */
+/** Things that appear only in the sky of far places. */
 const HEAVENLY: ReadonlySet<CustomThing> = new Set(['ringedPlanet', 'homePlanet', 'pinkPlanet', 'asteroid']);
 const FAR_OUT: ReadonlySet<CustomPlace> = new Set(['space', 'moon', 'sky', 'rainbow']);
 const LIKE = bare('than like as');
@@ -68,8 +70,9 @@ const FRIENDS = bare('friend friends best-friend bestie dost दोस्त द
 const TOGETHER = bare('they we together them us both all everyone दोनों हम सब सभी साथ वे उन्होंने उनके उनकी');
 
 /**
- * Chooses place, time, pose, face, company and things for each sentence, by its words. A place stays until words change
- * it; company stays while the words say they. Where nothing is said the story's own places take turns.
+ * Chooses place, time, pose, face, company and things for each sentence from its words. A place stays until
+ * the words change it. Company stays while the words say "they". While the words name no place, the story's
+ * own places take turns.
  */
 export function direct(
   sentences: readonly Sentence[],
@@ -83,7 +86,7 @@ export function direct(
   let company: Direction['cast'] = [];
   let shown = '';
   return sentences.map((sentence, beat) => {
-    // What is said is not there: “Let us go to the moon!” is said at home.
+    // Spoken words do not set the scene: “Let us go to the moon!” is said at home.
     const words = wordsOf(toldIn(sentence));
     const note = noted.get(beat);
     place = note?.place ?? placeIn(words, place) ?? place;
@@ -94,7 +97,7 @@ export function direct(
     if (sentence.opens && named.length === 0 && !together) company = [];
     const asleep = (note?.pose ?? poseIn(words, heroNames)) === 'asleep';
     const here = place ?? homes[Math.floor(beat / STAY) % homes.length]!;
-    // Whoever sleeps is in bed, unless the sentence says where else.
+    // A sleeping hero is in bed, unless the sentence names another place.
     const where = asleep && !note?.place && !placeIn(words, place) ? 'bedroom' : here;
     const key = `${where} ${time}`;
     const arrives = key !== shown;
@@ -111,14 +114,14 @@ export function direct(
   });
 }
 
-/** The words of a sentence that nobody says. */
+/** The words of a sentence outside its quotes. */
 function toldIn({ text, quotes }: Sentence): string {
   return quotes.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
 }
 
 /**
- * The last place that they are at or go to: not one they come from, and not the sky, the moon or a tree that is only
- * looked at.
+ * The last place where the characters are or to which they go. A place that they leave does not count, nor
+ * does a sky, a moon or a tree that they only look at.
  */
 function placeIn(words: readonly string[], now: CustomPlace | undefined): CustomPlace | undefined {
   return last(
@@ -136,12 +139,15 @@ function placeIn(words: readonly string[], now: CustomPlace | undefined): Custom
   );
 }
 
-/** Words that refer to the hero in a text: the name, and words for the main character. */
+/** Words in a text that refer to the hero: the name, and pronouns for the main character. */
 export function heroNamesOf(name: string): ReadonlySet<string> {
   return new Set([...HERO_WORDS, ...wordsOf(name)]);
 }
 
-/** Movements before looks: the first word that moves, else the first that stands. A sleeping bear puts nobody to bed. */
+/**
+ * Prefers the first pose that moves to the first that stands still. A sleeping bear does not put the hero to
+ * bed.
+ */
 export function poseIn(words: readonly string[], heroNames: ReadonlySet<string>): CustomPose | undefined {
   const found = words.flatMap((word, at) => {
     const pose = findPose(word);
@@ -158,12 +164,12 @@ function castIn(words: readonly string[]): Direction['cast'] {
     const who = findCast(word);
     if (who && !found.has(who)) found.set(who, word);
   }
-  // The friend may be the bear.
+  // “Friend” may mean the other character, such as the bear.
   if (found.size > 1 && FRIENDS.has(found.get('bijli') ?? '')) found.delete('bijli');
   return Array.from(found, ([who, word]) => ({ who, word })).slice(0, MOST_CAST);
 }
 
-/** Things that are there: none that something is only like. */
+/** Things that are present, not those that something is only compared to. */
 function thingsIn(words: readonly string[]): CustomThing[] {
   const found = words.flatMap((word, at) => {
     const like = words.slice(Math.max(0, at - 3), at).some((each) => LIKE.has(each));

@@ -1,7 +1,7 @@
 import type { Part } from './spoken.ts';
 import { weightOf } from './words.ts';
 
-/** What a panel is like: a whole page, a row, half a row or a third of one. */
+/** The shape of a panel: a whole page, a row, half a row or a third of a row. */
 export type Shape = 'splash' | 'wide' | 'square' | 'tall';
 
 /** How a page is divided, rows from top to bottom. */
@@ -18,13 +18,13 @@ export const GRIDS = {
 } as const satisfies Record<string, readonly (readonly Shape[])[]>;
 export type Grid = keyof typeof GRIDS;
 
-/** A page's division with the words of each panel in reading order; a panel without words is a quiet picture. */
+/** A page's grid, with the words of each panel in reading order. A panel without words is a quiet picture. */
 export interface DividedPage {
   grid: Grid;
   panels: readonly (readonly Part[])[];
 }
 
-/** How much fits into a panel and still looks well, in letters, and in captions and balloons. */
+/** How much a panel holds and still looks good: in letters, and in parts (captions and balloons). */
 const ROOM: Readonly<Record<Shape, { letters: number; parts: number }>> = {
   splash: { letters: 300, parts: 4 },
   wide: { letters: 230, parts: 4 },
@@ -32,9 +32,9 @@ const ROOM: Readonly<Record<Shape, { letters: number; parts: number }>> = {
   tall: { letters: 60, parts: 1 },
 };
 const MOST_ON_PAGE = 12;
-/** Pages by which words may run ahead of an even spread, or fall behind. */
+/** By how many pages of words a division may run ahead of an even spread, or fall behind it. */
 const FROM_EVEN = 1.5;
-/** What a grid costs by itself: pages of one picture are for short texts, of four for long ones. */
+/** The cost of a grid by itself. Pages with one picture suit short texts; pages with four suit long ones. */
 const PLAIN: Readonly<Record<Grid, number>> = {
   one: 0.3,
   two: 0.05,
@@ -48,11 +48,11 @@ const NAMES = Object.keys(GRIDS) as Grid[];
 export const shapesOf = (grid: Grid): readonly Shape[] => GRIDS[grid].flat();
 
 /**
- * Lays words over pages so that pages are evenly full, panels keep together what belongs together, a new place begins a
- * page where it can, and no grid comes twice running if another serves as well.
- * @param arrives whether the sentence of this index is at another place than the one before.
- * @param ease how much fuller than usual panels may be.
- * @returns nothing when the words need more or fewer panels than the pages have.
+ * Divides words over pages. Pages are evenly full, a panel keeps together what belongs together, and a new
+ * place begins a page where it can. No grid comes twice in a row if another serves as well.
+ * @param arrives whether the sentence with this index is at another place than the one before.
+ * @param ease how much fuller than usual panels may be, as a factor.
+ * @returns undefined when the words do not fit the panels of so many pages.
  */
 export function dividePages(
   parts: readonly Part[],
@@ -77,7 +77,8 @@ export function dividePages(
     return found;
   };
 
-  // best[page][at]: the cheapest way to have the first `at` parts on so many pages, for each last grid.
+  // ways[page][at][grid]: the cheapest way to lay the first `at` parts on `page` pages, with `grid` on the
+  // last.
   type Way = { cost: number; from: number; last: Grid | null; cuts: readonly number[] };
   let ways: Map<number, Map<Grid | null, Way>>[] = [
     new Map([[0, new Map([[null, { cost: 0, from: 0, last: null, cuts: [] }]])]]),
@@ -134,11 +135,11 @@ function wayBack(
 
 interface Filled {
   cost: number;
-  /** Where the second and later panels begin. */
+  /** The indexes of the parts with which the second and later panels begin. */
   cuts: readonly number[];
 }
 
-/** The best way to give each panel of a grid some of the parts, in order. */
+/** The cheapest way to divide the parts over the panels of a grid, in order; null when there is none. */
 function fillGrid(
   shapes: readonly Shape[],
   from: number,
@@ -163,7 +164,7 @@ function fillGrid(
 
 const finite = (filled: Filled): Filled | null => (filled.cost === Infinity ? null : filled);
 
-/** A panel reads: told words, up to two balloons, told words. */
+/** A panel holds told words, then up to two balloons, then told words. Any other order costs Infinity. */
 function costOfPanel(parts: readonly Part[], arrives: (beat: number) => boolean): number {
   const kinds = parts.map(({ kind }) => (kind === 'told' ? 't' : 's')).join('');
   if (!/^t*s{0,2}t{0,2}$/.test(kinds)) return Infinity;
@@ -176,7 +177,7 @@ function costOfPanel(parts: readonly Part[], arrives: (beat: number) => boolean)
   return cost;
 }
 
-/** What it costs to part two lots of words of one sentence between panels. */
+/** What it costs to split a sentence between two panels: most where a quote loses its short "she said". */
 function joint(parts: readonly Part[], at: number): number {
   const [before, after] = [parts[at - 1], parts[at]];
   if (!before || !after || before.beat !== after.beat) return 0;

@@ -11,12 +11,12 @@ import { SETTINGS } from './settings.ts';
 import type { Part } from './spoken.ts';
 import { weightOf, wordsOf } from './words.ts';
 
-/** Poses of somebody who just is there, in turn. */
+/** Poses, in turn, for a hero to whom the words give nothing to do. */
 const AT_EASE: readonly PoseName[] = ['wave', 'proud', 'point', 'tiptoe', 'lift', 'think', 'offer'];
 const QUIET_POSES: readonly PoseName[] = ['lookUp', 'tiptoe', 'sit', 'point', 'cheer', 'think', 'crouch'];
 const SIDES = ['left', 'right'] as const;
 
-/** Draws pages as plans: a scene for each panel, and its words in captions and balloons. */
+/** Turns pages into plans: a scene for each panel, with its words in captions and balloons. */
 export function drawPages(
   pages: readonly WordedPage[],
   directions: readonly Direction[],
@@ -43,7 +43,7 @@ export function drawPages(
   });
 }
 
-/** What the pictures before showed. */
+/** What the earlier panels showed. */
 interface Memory {
   heroNames: ReadonlySet<string>;
   panel: number;
@@ -83,7 +83,7 @@ function drawPanel(
     shot,
     pose,
     face,
-    // The favourite animal, where one was chosen, comes along where nobody else is.
+    // The favourite animal, if one was chosen, joins some of the panels where the hero is alone.
     cast: shot === 'face' ? [] : cast.length === 0 && seed % 3 === 0 ? ['friend'] : cast,
     closeOn,
     side: sideFor(parts, speakers, seed),
@@ -99,7 +99,7 @@ function drawPanel(
   return { ...scene, ...lettered(parts, picture) };
 }
 
-/** Who flies over a wood is seen in the sky. */
+/** Whether the picture moves to the sky: a hero who flies over a forest is shown there. */
 function aloft(pose: PoseName, { place }: Direction): boolean {
   return (pose === 'fly' || pose === 'glide') && SETTINGS[place].air !== true;
 }
@@ -153,7 +153,7 @@ function shotFor(
   return seed % 3 === 0 ? 'near' : 'wide';
 }
 
-/** Who speaks first stands on the left; told words that come first want the upper left for themselves. */
+/** The first speaker stands on the left. If told words come first, they take the upper left instead. */
 function sideFor(
   parts: readonly Part[],
   speakers: readonly Part['speaker'][],
@@ -164,7 +164,7 @@ function sideFor(
   return heroFirst === (parts[0]?.kind === 'told') ? 'right' : 'left';
 }
 
-/** Told words in captions, said ones in balloons, each wishing for a place where it is read in its turn. */
+/** Sets told words in captions and said words in balloons, each near the place where it is read in order. */
 function lettered(parts: readonly Part[], { side, shape }: Picture): Pick<Panel, 'captions' | 'balloons'> {
   const firstSaid = parts.findIndex(({ kind }) => kind !== 'told');
   const points = typeFor(parts, shape);
@@ -200,7 +200,7 @@ function lettered(parts: readonly Part[], { side, shape }: Picture): Pick<Panel,
   return { ...(captions.length > 0 && { captions }), ...(balloons.length > 0 && { balloons }) };
 }
 
-/** Few words in a large picture are set large, as in a picture book. */
+/** The type size in points. A few words in a large picture are set large, as in a picture book. */
 function typeFor(parts: readonly Part[], shape: Shape): number {
   const letters = parts.reduce((sum, { text }) => sum + weightOf(text), 0);
   if (shape === 'splash') return letters < 130 ? 18 : 15;
@@ -232,7 +232,7 @@ function rowsOf({ grid }: WordedPage, panels: readonly Omit<Panel, 'width'>[], n
   });
 }
 
-/** A page of the story's own as a picture: nothing is said on it. */
+/** A page of the chosen story as a picture without words. */
 function withoutWords({ rows }: PagePlan): PagePlan {
   return {
     rows: rows.map((row) => ({

@@ -3,22 +3,26 @@ import type { Sentence } from './sentences.ts';
 import { type Part, partsOf } from './spoken.ts';
 import { cutAtPauses, cutText, weightOf } from './words.ts';
 
-/** Words of one caption or balloon: read in one breath, and small enough for a quarter of a page. */
+/**
+ * The most letters in one caption or balloon: read in one breath, and small enough for a quarter of a page.
+ */
 const ONE_BREATH = 100;
-/** Clauses of a short text that get a picture each. */
+/** The fewest letters in a clause that gets a picture of its own in a short text. */
 const LEAST_CLAUSE = 18;
-/** With fewer words than this many parts some pages are quiet pictures. */
+/**
+ * With fewer parts per page than this, told words are cut into clauses. Quiet pictures fill any pages left.
+ */
 const QUIET_BELOW = 1.15;
 
-/** Pages where words stand, and quiet ones between them. */
+/** Pages with words, and quiet pages between them. */
 export type WordedPage = DividedPage & {
-  /** No words: the picture goes on with the sentence before, or shows the story's own world. */
+  /** Why there are no words: the picture continues the sentence before, or shows the story's own world. */
   quiet?: 'goes-on' | 'world';
 };
 
 /**
- * Lays the words of a story over exactly so many pages. Long texts are set closer, and at last without balloons; short ones
- * are spread clause by clause, with quiet pictures between.
+ * Lays the words of a story over exactly `pages` pages. Long texts are set closer and, if that is not enough,
+ * without balloons. Short texts are spread clause by clause, with quiet pictures between.
  */
 export function layWords(
   sentences: readonly Sentence[],
@@ -53,7 +57,7 @@ function split(part: Part, texts: readonly string[]): Part[] {
 const spreadOut = (part: Part): Part[] =>
   part.kind === 'told' ? split(part, cutAtPauses(part.text, LEAST_CLAUSE)) : [part];
 
-/** Neighbours of one kind and voice that are read in one breath together. */
+/** Joins neighbours of the same kind and speaker that can be read in one breath. */
 function joined(parts: readonly Part[]): Part[] {
   return parts.reduce<Part[]>((all, part) => {
     const last = all.at(-1);
@@ -66,7 +70,9 @@ function joined(parts: readonly Part[]): Part[] {
   }, []);
 }
 
-/** Everything told, in even pieces, however the sentences end: for texts that nothing else holds. */
+/**
+ * Lays everything as told words in even pieces, wherever sentences end: for texts that fit in no other way.
+ */
 function flow(told: readonly Part[], pages: number): DividedPage[] {
   const whole = told.map(({ text }) => text).join(' ');
   const wanted = Math.min(pages * 4, Math.max(pages, Math.ceil(weightOf(whole) / ONE_BREATH)));
@@ -101,7 +107,9 @@ function beatAt(told: readonly Part[], letter: number): number {
   return told.at(-1)?.beat ?? 0;
 }
 
-/** Page by page a picture with words, and quiet ones evenly between them. */
+/**
+ * Each part gets a page of its own, with quiet pages spread evenly between; both take their grids in turn.
+ */
 const SPOKEN_GRIDS: readonly Grid[] = ['one', 'two', 'one', 'top'];
 const QUIET_GRIDS: readonly Grid[] = ['bottom', 'one', 'two'];
 

@@ -1,8 +1,8 @@
 import { bareWord } from './words.ts';
 
 /**
- * The words by which a story's pictures are chosen: English, Hindi, and Hindi in Latin letters. Data over the drawings
- * that exist; a word stands under one meaning of a kind, and `*` at its end stands for any ending.
+ * The words that choose a story's pictures: English, Hindi, and Hindi in Latin letters. This is data about
+ * the drawings that exist. A word stands under one meaning of each kind; a `*` at its end matches any ending.
  */
 
 /** Where a story may be. Each has its drawings in `settings.ts`. */
@@ -199,7 +199,7 @@ const THING_WORDS = {
 } as const;
 export type CustomThing = keyof typeof THING_WORDS;
 
-/** Who speaks, and how, in the words beside a quote. */
+/** Words beside a quote that tell how it is spoken. */
 const VERB_WORDS = {
   speech:
     'said says say asked asks replied replies answered whispered whispers added told explained giggled laughed smiled begged agreed promised announced squeaked chirped कहा कहती कहता बोला बोली बोले पूछा जवाब फुसफुसाया फुसफुसाई समझाया बताया',
@@ -209,7 +209,7 @@ const VERB_WORDS = {
 } as const;
 export type Verb = keyof typeof VERB_WORDS;
 
-/** Finds what a word stands for; nothing for most words. */
+/** Looks up what a word means; undefined for most words. */
 export type Finder<Meaning extends string> = (word: string) => Meaning | undefined;
 
 function finder<Meaning extends string>(list: Readonly<Record<Meaning, string>>): Finder<Meaning> {
@@ -232,7 +232,7 @@ export const findCast: Finder<CustomCast> = finder(CAST_WORDS);
 export const findThing: Finder<CustomThing> = finder(THING_WORDS);
 export const findVerb: Finder<Verb> = finder(VERB_WORDS);
 
-/** What a director's note may name. */
+/** The names that a director's note may use. */
 export const CUSTOM_PLACES = Object.keys(PLACE_WORDS) as CustomPlace[];
 export const CUSTOM_POSES = Object.keys(POSE_WORDS) as CustomPose[];
 export const CUSTOM_CAST = Object.keys(CAST_WORDS) as CustomCast[];

@@ -1,6 +1,6 @@
 import type { Art } from '../art/art.ts';
 
-/** What custom stories need and others do not: the planner, and the drawings of all stories. */
+/** What only custom stories need: the planner, and the drawings of all stories. */
 export interface CustomRoom extends Planner {
   art: readonly Art[];
 }
@@ -13,7 +13,7 @@ async function bringPlanner() {
 
 let room: CustomRoom | undefined;
 
-/** Brings the room, once. Rejects when a file does not come. */
+/** Loads the room, once. Rejects when a file cannot be loaded. */
 export async function loadCustomRoom(): Promise<void> {
   if (room) return;
   const [planner, ...stories] = await Promise.all([

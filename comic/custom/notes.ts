@@ -1,7 +1,9 @@
 import { EXPRESSIONS, type Expression } from '../hero.ts';
 import { CUSTOM_PLACES, CUSTOM_POSES, type CustomPlace, type CustomPose } from './lexicon.ts';
 
-/** A director's note: what a sentence of a custom story should show. What it leaves open is chosen by the words. */
+/**
+ * A director's note: what the picture of a sentence should show. The words choose what the note leaves open.
+ */
 export interface DirectorsNote {
   /** Index of the sentence, as `storyBeats` counts them. */
   beat: number;
@@ -12,7 +14,7 @@ export interface DirectorsNote {
 
 const MOST_NOTES = 400;
 
-/** The usable notes of anything that came from outside: unknown names are left open, nonsense is dropped. */
+/** Reads the usable notes from outside input: leaves out unknown names and drops malformed notes. */
 export function readNotes(given: unknown): DirectorsNote[] {
   if (!Array.isArray(given)) return [];
   return given.slice(0, MOST_NOTES).flatMap((each: unknown) => {

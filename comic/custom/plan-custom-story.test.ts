@@ -25,7 +25,7 @@ const plan = (text: string, notes?: Parameters<typeof planCustomStory>[0]['notes
   planCustomStory({ text, ...(notes && { notes }) }, 'Meera', base());
 const book = (text: string, more: { title?: string; language?: 'en' | 'hi' } = {}) =>
   makeBook({ story: 'thor', name: 'Meera', hero: drawnSample, customStory: { text }, ...more }, lettering);
-/** Letters and digits alone: quotation marks become balloons. */
+/** Keeps letters and digits alone, because quotation marks become balloons. */
 const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 function wordsOf({ pages }: Pick<StoryPlan, 'pages'>): string {
@@ -132,6 +132,6 @@ it('keeps its pages while a name is typed that the words do not say', () => {
       lettering,
     ),
   );
-  // The costume of this story has no letter on it that would be drawn anew.
+  // This story's costume carries no letter that would have to be redrawn for another name.
   expect(one!.page(3).panels[0]?.picture.replace('Me', 'Meera')).toBe(two!.page(3).panels[0]?.picture);
 });

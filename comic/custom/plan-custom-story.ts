@@ -8,25 +8,29 @@ import { LONGEST_CUSTOM_STORY } from './longest.ts';
 import { type DirectorsNote, readNotes } from './notes.ts';
 import { splitSentences } from './sentences.ts';
 
-/** With title page, dedication, the end and the closing page they make 24. */
+/** With the title page, the dedication, the end and the closing page they make 24. */
 const STORY_PAGES = 20;
 
 export interface CustomStory {
-  /** The parent's own words. Blank lines part paragraphs; `{name}` and the other slots of a story are filled. */
+  /**
+   * The parent's own words. Line breaks separate paragraphs; books fill `{name}` and the other slots of a
+   * story.
+   */
   text: string;
-  /** What a director would show; the words themselves decide where no note does. The same notes give the same pages. */
+  /** What a director would show; where no note decides, the words do. The same notes give the same pages. */
   notes?: readonly DirectorsNote[];
 }
 
-/** Everything of a book but the shop's words for it. */
+/** The plan of a custom story: a story's plan without drawings of its own, and a blurb. */
 export type CustomPlan = Omit<StoryPlan, 'art'> & { blurb: Wording };
 
 /**
- * Lays a parent's own words out over a book: every word, in order, nothing added. Places, poses, company and things are
- * chosen by the words and by `notes`; costume, colours, cover and front pages are the story's that was chosen.
- * @param name the hero's, to know who speaks.
- * @param readable leaves out what cannot be lettered; everything is kept without it.
- * @throws RangeError when the text is longer than a book; `checkTemplate` says so before.
+ * Lays a parent's own words out over a book: every word, in order, with nothing added. The words and the
+ * `notes` choose places, poses, company and things. Costume, colours, cover and front pages come from the
+ * chosen story.
+ * @param name the hero's name, to know who speaks.
+ * @param readable removes what cannot be lettered; by default everything is kept.
+ * @throws RangeError when the text is longer than a book; `checkTemplate` reports this beforehand.
  */
 export function planCustomStory(
   { text, notes = [] }: CustomStory,
@@ -59,7 +63,7 @@ export function planCustomStory(
   };
 }
 
-/** The story's own words for a person that we drew. */
+/** Names each character by the parent's own word for them. */
 function voicesOf(directions: ReturnType<typeof direct>): StoryPlan['voices'] {
   const voices: StoryPlan['voices'] = {};
   for (const { cast } of directions)
@@ -71,8 +75,8 @@ function voicesOf(directions: ReturnType<typeof direct>): StoryPlan['voices'] {
 }
 
 /**
- * Ways to draw a page whose words find no room beside people, least change first: smaller people in one panel, then
- * nobody in one panel, then the same in all of them.
+ * Ways to draw a page whose words do not fit beside its people, least change first. People get smaller, in
+ * one panel and then in all; after that they disappear, in one panel and then in all.
  */
 export function* roomierPages(page: PagePlan): Generator<PagePlan> {
   const panels = page.rows.flatMap((row) => row.panels);
@@ -132,7 +136,7 @@ function endingOf({ theEnd, closing }: EndingPlan): EndingPlan {
   };
 }
 
-/** Animals that no story has, as they come along with children who chose one. */
+/** Animals that no story has. They are drawn as they are for children who chose one as a favourite. */
 const FRIENDS: Art['cast'] = Object.fromEntries(
   (['puppy', 'kitten', 'elephant', 'tiger', 'parrot'] as const).map((animal) => [
     animal,
@@ -140,7 +144,7 @@ const FRIENDS: Art['cast'] = Object.fromEntries(
   ]),
 );
 
-/** What a book of a custom story can draw: everything there is, the story's own before others of the same name. */
+/** What a book of a custom story can draw: everything. Where names clash, the chosen story's drawing wins. */
 export function wholeArt(base: Art, others: readonly Art[]): Art {
   const all = [...others, base];
   return {

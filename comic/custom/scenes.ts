@@ -8,10 +8,10 @@ import type { Shape } from './divide-pages.ts';
 import type { CustomCast, CustomThing } from './lexicon.ts';
 import { FIGURES, SETTINGS, type Setting, THINGS } from './settings.ts';
 
-/** The framing of a picture: a place with a character in it, people to the knee, or a face. */
+/** The framing of a picture: a place with a character in it, people down to the knee, or a face. */
 export type Shot = 'far' | 'wide' | 'near' | 'face';
 
-/** What a panel shows, decided. */
+/** What a panel shows, once everything is decided. */
 export interface Picture extends Omit<Direction, 'pose' | 'face' | 'cast' | 'arrives'> {
   shape: Shape;
   shot: Shot;
@@ -25,7 +25,7 @@ export interface Picture extends Omit<Direction, 'pose' | 'face' | 'cast' | 'arr
   seed: number;
 }
 
-/** Width of a panel against its height. */
+/** Width of a panel divided by its height. */
 const ASPECT: Readonly<Record<Shape, number>> = { splash: 1, wide: 2.15, square: 1.05, tall: 0.7 };
 const MOODS: Readonly<Record<Expression, Mood>> = {
   calm: 'happy',
@@ -38,18 +38,18 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   sad: 'sad',
   thinking: 'happy',
 };
-/** Poses that touch no ground. */
+/** Poses that do not touch the ground. */
 const IN_THE_AIR: readonly PoseName[] = ['fly', 'float', 'glide', 'fall'];
-/** Poses with a hand that can hold a thing, on the side that they face. */
+/** Poses with a hand free to hold a thing, on the side that they face. */
 const HANDS: readonly PoseName[] = ['offer', 'lift', 'point', 'think', 'cheer', 'tiptoe'];
 
 interface Stand {
-  /** Head height of the hero as a share of the panel's. */
+  /** Height of the hero's head as a share of the panel's height. */
   head: number;
   x: number;
-  /** Of the soles; of the head's middle for those in the air. */
+  /** Of the soles, or of the middle of the head for characters in the air. */
   y: number;
-  /** Where the next ones stand, and how tall a hero would be there. */
+  /** Where the other characters stand; `tall` is how tall a hero would be there. */
   others: readonly Point[];
   tall: number;
   floor: Point;
@@ -183,7 +183,7 @@ export function sceneOf(picture: Picture): Scene {
   return scene(flies ? floating(picture) : standing(picture, setting));
 }
 
-/** A face before rays of light, or the speaker. */
+/** A close-up of the hero or of the speaker. */
 function faceScene(
   { shape, pose, face, closeOn, side, seed, time, place }: Picture,
   setting: Setting,
@@ -205,7 +205,7 @@ function faceScene(
     closeOn === 'hero'
       ? [{ who: 'hero', pose: upright(pose), face, at, size, anchor: 'head', flip: side === 'right' }]
       : [castItem(closeOn, MOODS[face], at[0], 1.02, closeUpSize(closeOn, shape))];
-  // Every other face stands in its place, seen from near; the rest before rays, as feelings do.
+  // Every other face is shown in its place, seen from near; the rest in front of rays, which suit feelings.
   if (seed % 2 && setting.air !== true && setting.counter !== true)
     return {
       place: setting.drawn[time] ?? setting.drawn.day,
@@ -216,13 +216,13 @@ function faceScene(
   return { place: place === 'bedroom' ? 'nightBurst' : ground, seed, items };
 }
 
-/** Somebody small fills a close-up as somebody tall does. */
+/** A small character fills a close-up as a tall one does. */
 function closeUpSize(who: CustomCast, shape: Shape): number {
   const most = shape === 'tall' ? 0.46 : shape === 'splash' ? 0.6 : 0.66;
   return FIGURES[who].tall > 1 ? most : most * 0.92;
 }
 
-/** Poses that show a face when only head and shoulders are seen. */
+/** Replaces a pose that hides the face when only head and shoulders are seen. */
 function upright(pose: PoseName): PoseName {
   const seen: readonly PoseName[] = [
     'think',
@@ -261,7 +261,8 @@ function standing({ shape, shot, pose, face, cast, things, side }: Picture, sett
     const [ox, oy] = stand.others[index]!;
     const { tall, air } = FIGURES[who];
     const size = tall * stand.tall;
-    // Only tall ones are cut at the knee: the faces of small ones keep clear of the page's number.
+    // Only tall characters are cut at the knee, so that the faces of small ones keep clear of the page
+    // number.
     const soles = Math.min(oy, 0.97 + Math.max(0, tall - 0.85) * 0.4);
     const y = air ? oy - stand.tall * 0.62 + size * 0.5 : soles + drop * Math.min(1, tall);
     return castItem(who, mood, turned(ox, side), y, size);
@@ -319,7 +320,7 @@ function handThing(things: readonly CustomThing[], pose: PoseName): CustomThing 
   return HANDS.includes(pose) ? things.find((thing) => THINGS[thing].where === 'hand') : undefined;
 }
 
-/** Tall things stand behind people, small ones before them. */
+/** Tall things stand behind people, small ones in front. */
 function floorThings(
   things: readonly CustomThing[],
   stand: Stand,
@@ -351,7 +352,7 @@ function airThings(things: readonly CustomThing[], shape: Shape, side: Picture['
     });
 }
 
-/** Rain and sparks over everything; planets and kites in the sky of a place with ground. */
+/** Rain and sparks in front of everything; planets and kites in the sky of a place with ground. */
 function over({ things, shape, side, place }: Picture, setting: Setting, where: 'behind' | 'before'): Item[] {
   if (where === 'behind')
     return setting.air || setting.indoors || place === 'space' ? [] : airThings(things, shape, side);

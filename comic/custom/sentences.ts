@@ -1,23 +1,23 @@
 import { findVerb } from './lexicon.ts';
 import { paragraphsOf, wordsOf } from './words.ts';
 
-/** A sentence of a custom story: what a director's note is given for. */
+/** A sentence of a custom story: the unit that a director's note refers to. */
 export interface Sentence {
   text: string;
-  /** First of its paragraph. */
+  /** Whether it is the first sentence of its paragraph. */
   opens: boolean;
-  /** Where quotes stand in it. */
+  /** Where its quotes are. */
   quotes: readonly Quote[];
 }
 
-/** From the opening mark to behind the closing one. */
+/** From the opening mark to just after the closing one. */
 export interface Quote {
   from: number;
   to: number;
 }
 
 const LONGEST_QUOTE = 400;
-/** Words of a sentence that does no more than to say who spoke. */
+/** The most words in a sentence that only says who spoke. */
 const MOST_SAYING = 7;
 const CLOSES: Readonly<Record<string, string>> = {
   '“': '”',
@@ -30,9 +30,9 @@ const CLOSES: Readonly<Record<string, string>> = {
 const SHORTENED = /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|Smt|Shri|\p{Lu}|डॉ|श्री|पं|कु)\.$/u;
 
 /**
- * The sentences of a text, in order and complete but for blanks. A sentence ends at its mark, never inside a quote,
- * and goes on when a small letter follows: “Stop!” said Mira. Not by `Intl.Segmenter`: browsers disagree about
- * sentences, and the book that is made must have the pages that were seen before.
+ * The sentences of a text, in order and complete except for blanks. A sentence ends at its mark, but never
+ * inside a quote or before a small letter: “Stop!” said Mira. `Intl.Segmenter` is no use here: browsers
+ * disagree about sentences, and the made book must have the same pages as its preview.
  */
 export function splitSentences(text: string): Sentence[] {
   return paragraphsOf(text).flatMap((paragraph) => sentencesOf(paragraph));
@@ -68,14 +68,14 @@ function sentencesOf(paragraph: string): Sentence[] {
   return sentences;
 }
 
-/** Behind a quote: “रुको!” मीरा ने कहा। */
+/** Whether the words after a quote say who spoke: “रुको!” मीरा ने कहा। */
 function saysWho(after: string): boolean {
   const next = /^[^.!?…।॥"“«]*[.!?…।॥]/.exec(after)?.[0];
   const words = next === undefined ? [] : wordsOf(next);
   return words.length > 0 && words.length <= MOST_SAYING && words.some(findVerb);
 }
 
-/** Quotes that open and close in the paragraph; apostrophes and inch marks are none. */
+/** Quotes that open and close within the paragraph. Apostrophes and inch marks do not count. */
 function quotesIn(paragraph: string): Quote[] {
   const quotes: Quote[] = [];
   for (let at = 0; at < paragraph.length; at++) {
@@ -97,7 +97,7 @@ function closingAt(paragraph: string, at: number, closing: string): number | nul
   const single = closing === '’' || closing === "'";
   for (let end = paragraph.indexOf(closing, at + 2); end !== -1; end = paragraph.indexOf(closing, end + 1)) {
     const ended = !/[\p{L}\p{M}\p{N}]/u.test(paragraph[end + 1] ?? '');
-    // An apostrophe looks like a closing mark: a single quote closes behind a pause only.
+    // An apostrophe looks like a closing mark, so a single quote closes only after a pause.
     if (single && /\s['‘]\S/.test(paragraph.slice(at + 1, end))) return null;
     if (ended && (!single || /[.,!?…।—-]/u.test(paragraph[end - 1] ?? ''))) return end + 1;
   }

@@ -4,13 +4,13 @@ import type { CustomCast, CustomPlace, CustomThing, TimeOfDay } from './lexicon.
 
 /** How a place is drawn. */
 export interface Setting {
-  /** The drawings by time of day; `day` where a time has none. */
+  /** The drawing for each time of day; `day` stands in for a missing one. */
   drawn: Readonly<{ day: PlaceName } & Partial<Record<TimeOfDay, PlaceName>>>;
-  /** The ground of close-ups there. */
+  /** The background of close-ups there. */
   close: PlaceName;
-  /** There is no ground: everybody floats. */
+  /** There is no ground, so everybody floats. */
   air?: true;
-  /** Something stands in front: people are seen above it only. */
+  /** Something stands in front, so only the upper part of people is seen. */
   counter?: true;
   /** There is a roof, so that no rain falls. */
   indoors?: true;
@@ -61,7 +61,7 @@ export const SETTINGS: Readonly<Record<CustomPlace, Setting>> = {
   desert: { drawn: { day: 'bareSky' }, close: 'sunBurst' },
 };
 
-/** Where each story is at home: shown in turn until the parent's words say where they are. */
+/** The home places of each story, shown in turn until the parent's words name a place. */
 export const HOME_PLACES: Readonly<Record<StoryId, readonly [CustomPlace, ...CustomPlace[]]>> = {
   'superhero-adventure': ['roof', 'street', 'sky'],
   'magic-kingdom': ['castle', 'village', 'rainbow'],
@@ -73,7 +73,7 @@ export const HOME_PLACES: Readonly<Record<StoryId, readonly [CustomPlace, ...Cus
   thor: ['village', 'river', 'sky'],
 };
 
-/** Somebody beside the hero: how tall against a hero of 1, and whether in the air. */
+/** A character beside the hero: how tall relative to a hero of 1, and whether in the air. */
 export interface Figure {
   tall: number;
   air?: true;
@@ -117,7 +117,10 @@ export const FIGURES: Readonly<Record<CustomCast | 'friend', Figure>> = {
   lamba: { tall: 1.3 },
 };
 
-/** How a thing is shown: how tall against a hero of 1; in the hand, on the floor, in the air, or over everything. */
+/**
+ * How a thing is shown: its height relative to a hero of 1; in the hand, on the floor, in the air, or over
+ * everything.
+ */
 export interface Thing {
   where: 'hand' | 'floor' | 'air' | 'over';
   tall: number;

@@ -2,25 +2,25 @@ import { type CustomCast, findCast, findVerb, type Verb } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
 import { bareWord, wordsOf } from './words.ts';
 
-/** Whose mouth words come from; `unseen` when the story names somebody whom nobody has drawn. */
+/** Who says the words; `unseen` is somebody whom the story names but who has no drawing. */
 export type Speaker = 'hero' | 'unseen' | CustomCast;
 
-/** Words of a story that are set as one: told in a caption, or said in a balloon. */
+/** Words that are set together: told in a caption, or said in a balloon. */
 export interface Part {
   kind: 'told' | Verb;
   text: string;
-  /** Index of the sentence that it belongs to. */
+  /** Index of their sentence. */
   beat: number;
-  /** First words of a paragraph. */
+  /** Whether they are the first words of a paragraph. */
   opens: boolean;
-  /** Of words that are said. */
+  /** Only for words that are said. */
   speaker?: Speaker;
 }
 
 const PRONOUNS = new Set(
   ['i', 'he', 'she', 'we', 'they', 'it', 'उसने', 'उन्होंने', 'मैंने', 'हमने', 'वह', 'वो', 'मैं', 'वे'].map(bareWord),
 );
-/** People of stories whom nobody has drawn: their words have no tail. */
+/** People in stories who have no drawing: their balloons have no tail. */
 const UNDRAWN = new Set(
   'mother mom mum mummy mama father dad daddy papa brother aunt auntie teacher boy man woman doctor fairy माँ मम्मी पापा पिता पिताजी भाई चाची मौसी बुआ टीचर परी आदमी औरत लड़का'
     .split(' ')
@@ -29,8 +29,8 @@ const UNDRAWN = new Set(
 const HEROES = ['{name}', '{NAME}'].map(bareWord);
 
 /**
- * Tells what is said from what is told. Quotation marks become balloons; the words beside them say who speaks. Words
- * in quotes that nobody says, such as a “magic” stone, stay where they are.
+ * Separates what is said from what is told. Quotation marks become balloons; the words beside them say who
+ * speaks. Quoted words that nobody says, such as a “magic” stone, stay where they are.
  * @param name the hero's name.
  */
 export function partsOf(sentences: readonly Sentence[], name: string): Part[] {
@@ -41,7 +41,7 @@ export function partsOf(sentences: readonly Sentence[], name: string): Part[] {
     const parts = pieces.map(({ said, text }, index): Part => {
       const opens = sentence.opens && index === 0;
       if (!said) {
-        // Who was told of last is meant by "she said".
+        // "She said" means whoever was mentioned last.
         last =
           wordsOf(text)
             .map((word) => meant(word, hero))
@@ -60,7 +60,7 @@ export function partsOf(sentences: readonly Sentence[], name: string): Part[] {
   });
 }
 
-/** The sentence before may say who speaks: Mira asked the same question. “Where are they?” */
+/** The sentence before a quote may name the speaker: Mira asked the same question. “Where are they?” */
 function saidBefore(last: Sentence | undefined): string {
   const words = last && last.quotes.length === 0 ? last.text : '';
   return wordsOf(words).some((word) => findVerb(word) === 'thought') ? '' : words;
@@ -83,7 +83,7 @@ function piecesOf({ text, quotes }: Sentence): { said: boolean; text: string }[]
     from = quote.to;
   }
   tell(text.length);
-  // A mark alone, such as the full stop behind a closing quote, goes with what it closes.
+  // A mark by itself, such as the full stop after a closing quote, joins the piece before it.
   return pieces.reduce<typeof pieces>((all, piece) => {
     const last = all.at(-1);
     if (last && !/[\p{L}\p{N}]/u.test(piece.text))
@@ -93,7 +93,7 @@ function piecesOf({ text, quotes }: Sentence): { said: boolean; text: string }[]
   }, []);
 }
 
-/** Who speaks, by the words near a verb of speaking: `Mira said`, `said the frog`, `मीरा ने कहा`. */
+/** Who speaks, from the words near a verb of speaking: `Mira said`, `said the frog`, `मीरा ने कहा`. */
 function hear(
   text: string,
   side: 'before' | 'after',
@@ -114,7 +114,7 @@ function hear(
   return { verb, speaker: near.length === 0 ? last : 'unseen' };
 }
 
-/** Whom a word means, where it means somebody who can speak. */
+/** The speaker that a word refers to; undefined when it refers to nobody who can speak. */
 function meant(word: string, hero: ReadonlySet<string>): Speaker | undefined {
   return hero.has(word) ? 'hero' : (findCast(word) ?? (UNDRAWN.has(word) ? 'unseen' : undefined));
 }

@@ -1,6 +1,9 @@
 import { graphemes, plain } from '../lettering/graphemes.ts';
 
-/** A word as word lists compare it: lower case, without the dots and moons that many writers of Hindi leave out. */
+/**
+ * A word as the word lists compare it: lower case, no possessive, and without the nukta and the chandrabindu
+ * that many writers of Hindi leave out.
+ */
 export function bareWord(word: string): string {
   return word
     .normalize('NFD')
@@ -11,12 +14,12 @@ export function bareWord(word: string): string {
     .replace(/['’]s$/, '');
 }
 
-/** The words of a text as `bareWord` gives them; `{name}` stays one word. */
+/** The words of a text, each as `bareWord` gives it; `{name}` stays one word. */
 export function wordsOf(text: string): string[] {
   return (text.match(/\{\w+\}|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(bareWord);
 }
 
-/** The paragraphs of a text, each as one line of what can be lettered; empty ones are none. */
+/** The paragraphs of a text, each as one line of what can be lettered; empty ones are left out. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)
@@ -24,7 +27,10 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** How much room a text takes, in small Latin letters: wide and Devanagari letters count more, marks on letters nothing. */
+/**
+ * How much room a text takes, in small Latin letters. Wide and Devanagari letters count more; marks on
+ * letters count nothing.
+ */
 export function weightOf(text: string): number {
   let weight = 0;
   for (const letter of text) weight += weightOfLetter(letter);
@@ -39,8 +45,9 @@ function weightOfLetter(letter: string): number {
 }
 
 /**
- * Cuts a text into even pieces of at most `most`, after commas and the like where they are near, else between words,
- * and inside a word only when it is longer than a piece. Nothing is lost or added but the blanks at the cuts.
+ * Cuts a text into even pieces of at most `most`, as `weightOf` measures them. Cuts after commas and the like
+ * where these are near, else between words, and inside a word only when it is longer than a piece. Only the
+ * blanks at the cuts are lost.
  */
 export function cutText(text: string, most: number): string[] {
   const whole = weightOf(text);
@@ -75,7 +82,10 @@ function withoutBlank(text: string, aim: number): number {
   return at;
 }
 
-/** Cuts after commas, semicolons, colons and dashes, where what comes before and after is worth a picture of its own. */
+/**
+ * Cuts after commas, semicolons, colons and dashes, where both sides are long enough for a picture of their
+ * own.
+ */
 export function cutAtPauses(text: string, least: number): string[] {
   const parts: string[] = [];
   let part = '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asleepInBed } from './asleep-in-bed.ts';
 
-/** Where everything is from the middle of the bed, to a thousandth. */
+/** The position of each item relative to the middle of the bed, rounded to a thousandth. */
 const placed = (...[x, y, as]: Parameters<typeof asleepInBed>) =>
   asleepInBed(x, y, as).map(({ at, size }) =>
     [at[0] - x, at[1] - y, size].map((number) => Math.round(number * 1000) / 1000),
@@ -15,7 +15,7 @@ it('the bed, the sleeper and the quilt keep together, however large and in whate
   ];
   expect(placed(0.4, 0.75)).toEqual([bed, ...rest]);
   expect(placed(0.2, 0.5, { bed: false })).toEqual(rest);
-  // Twice as high in a panel that is twice as wide as it is high.
+  // Twice the size, in a panel that is twice as wide as it is high.
   expect(placed(0.4, 0.75, { size: 0.6, aspect: 2 })).toEqual([
     [0, 0, 0.6],
     [-0.185, -0.1, 0.34],

@@ -1,14 +1,14 @@
 import type { Item } from '../book.ts';
 import type { Point } from '../drawing/tree.ts';
 
-/** How high the bed is that everything else is measured by. */
+/** The height of the bed to which all other measures refer. */
 const BED = 0.3;
 
 /**
- * The hero asleep under a quilt that ends at the chin, in a bed that stands there; from back to front.
- * @param size how high the bed is, as a share of the panel's height.
- * @param aspect width of the panel against its height.
- * @param bed left out on the floor and outside.
+ * The hero asleep in a standing bed, under a quilt that ends at the chin; from back to front.
+ * @param size height of the bed, as a share of the panel's height.
+ * @param aspect width of the panel divided by its height.
+ * @param bed whether to draw the bed; without it the hero sleeps on the floor or outside.
  */
 export function asleepInBed(x: number, y: number, { size = BED, aspect = 1, bed = true } = {}): Item[] {
   const grown = size / BED;

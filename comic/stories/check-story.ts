@@ -11,16 +11,19 @@ import {
 import { EXPRESSIONS } from '../hero.ts';
 import { say, SLOTS } from '../layout/telling.ts';
 
-/** Pages of the story itself: with title, dedication, end and closing page they make 24. */
+/** Pages of the story itself. With title, dedication, end and closing page they make 24. */
 const STORY_PAGES = 20;
-/** A page is read aloud in half a minute at most; a page without words is a picture that says enough. */
+/**
+ * Half a minute of reading aloud is the most for a page. A page may have no words if its picture says enough.
+ */
 const MOST_WORDS = 75;
 const LEAST_POSES = 12;
 
 /**
- * What an editor would send back before anything is drawn: pages missing or too wordy, words missing in a language, an unknown
- * `{slot}`, somebody who speaks from outside the panel, drawings that the story brings and never shows, too few poses.
- * @returns a sentence for each finding, with its page; empty for a story that may be sold.
+ * What an editor would send back before anything is drawn: missing pages, pages with too many words, words
+ * missing in a language, an unknown `{slot}`, somebody who speaks from outside the panel, drawings that the
+ * story brings but never shows, too few poses.
+ * @returns a sentence for each finding, with its page; empty when the story may be sold.
  */
 export function checkStory(story: Story): string[] {
   return [
@@ -37,17 +40,21 @@ export function checkStory(story: Story): string[] {
   ];
 }
 
-/** A book of nobody's choices, and the fullest one. */
+/** A book without favourites, and one with all of them. */
 const ANYBODY = { name: 'Meera' };
 const CHOSEN = { ...ANYBODY, favourites: { animal: 'elephant', colour: 'red' } } as const;
 
-/** Seen on these many of a book's pictures, so that it is company and no sticker. */
+/**
+ * The favourite animal must be in at least this many pictures, so that it is a companion and not a sticker.
+ */
 const LEAST_OF_FRIEND = 5;
 
 const tells = ({ wording }: { wording: Wording }, slot: string): boolean =>
   LANGUAGES.every((language) => wording[language].includes(`{${slot}}`));
 
-/** The parent's choices are a part of every story: seen, told in both languages, and there at the end. */
+/**
+ * The parent's favourites must be part of every story: seen, told in both languages, and present at the end.
+ */
 function favourites(story: Story): string[] {
   const all = wordings(story);
   const last = all.filter(({ at }) => at === 'end' || at === `page ${STORY_PAGES}`);
@@ -68,7 +75,7 @@ export function wordsOfPages(story: Story, language: Language): number[] {
   );
 }
 
-/** Everything said on the story's pages in reading order: for reading aloud and for reading levels. */
+/** All words of the story pages in reading order, for reading aloud and for measuring reading levels. */
 export function textOfPages(story: Story, language: Language): string {
   return story.pages
     .flatMap((page) => wordingsOfPage(page).map((each) => say(each, { ...ANYBODY, language })))
@@ -103,7 +110,7 @@ function checkWording(wording: Wording): string[] {
   ];
 }
 
-/** Whether words that depend on a choice leave a gap where none was made. */
+/** Whether words that depend on a choice leave a gap when nothing was chosen. */
 function isTorn(wording: Wording, language: Language): boolean {
   if (!/\{(?:animal|sound|colour|wheels)\}/.test(wording[language])) return false;
   return /\s\s|^\s|\s$|\s[,.।!?]/.test(say(wording, { ...ANYBODY, language }));
@@ -126,7 +133,7 @@ function checkPage(page: PagePlan): string[] {
   ];
 }
 
-/** The hero pulls every face somewhere, and looks at nobody who is not there. */
+/** The hero must wear every expression somewhere, and may look only at what is in the picture. */
 function acting(story: Story): string[] {
   const heroes = scenesOf(story).flatMap(({ items }) =>
     items.flatMap((item) => ('who' in item && item.who === 'hero' ? [{ hero: item, items }] : [])),

@@ -1,6 +1,6 @@
 import type { ShelfEntry, Story, StoryId, StoryPlan } from '../book.ts';
 
-/** The shelf: every story there is, in the order in which it is offered. */
+/** The shelf: all stories, in the order in which they are offered. */
 export const shelf: readonly ShelfEntry[] = [
   {
     id: 'superhero-adventure',
@@ -75,7 +75,7 @@ export const shelf: readonly ShelfEntry[] = [
   },
 ];
 
-/** Words, pages and drawings of each story: a book brings only its own. */
+/** The words, pages and drawings of each story, imported one by one so that a book brings only its own. */
 const plans: Record<StoryId, () => Promise<StoryPlan>> = {
   'superhero-adventure': async () => (await import('./superhero-adventure/story.ts')).superheroAdventure,
   'magic-kingdom': async () => (await import('./magic-kingdom/story.ts')).magicKingdom,
@@ -90,8 +90,8 @@ const plans: Record<StoryId, () => Promise<StoryPlan>> = {
 const loaded = new Map<StoryId, Story>();
 
 /**
- * Brings a story, once: `makeBook` makes books of stories that are here.
- * @throws TypeError when the story is unknown; rejects when its file does not come.
+ * Loads a story, once. `makeBook` makes books only of loaded stories.
+ * @throws TypeError when the story is unknown; rejects when its file cannot be loaded.
  */
 export async function loadStory(id: StoryId): Promise<void> {
   if (loaded.has(id)) return;

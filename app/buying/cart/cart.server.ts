@@ -14,7 +14,7 @@ export type CartItem = typeof cartItems.$inferSelect;
 /** A book that goes into a cart, at today's price in whole rupees. */
 export type NewCartItem = Omit<CartItem, 'id' | 'userId' | 'addedAt'>;
 
-/** A customer's cart, in the order in which it was filled. */
+/** The lines of a customer's cart, oldest first. */
 export function cartOf(database: Queryable, userId: string): Promise<CartItem[]> {
   return database
     .select()
@@ -23,7 +23,7 @@ export function cartOf(database: Queryable, userId: string): Promise<CartItem[]>
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
 }
 
-/** Books in a customer's cart, by total quantity. */
+/** The number of copies in a customer's cart: the sum of all quantities. */
 export async function cartCount(userId: string): Promise<number> {
   const [sum] = await db()
     .select({ count: sql`coalesce(sum(${cartItems.quantity}), 0)::bigint`.mapWith(Number) })
@@ -45,7 +45,7 @@ const newRow = (userId: string, item: NewCartItem): CartItem => ({
   addedAt: now(),
 });
 
-/** Adds books as they are, all or none. */
+/** Adds all of these lines to the cart, or none of them when the cart has no room. */
 export async function addToCart(userId: string, items: NewCartItem[]): Promise<'added' | 'full'> {
   const rows = items.map((item) => newRow(userId, item));
   return db().transaction(async (tx) => {
@@ -56,9 +56,10 @@ export async function addToCart(userId: string, items: NewCartItem[]): Promise<'
 }
 
 /**
- * Adds a personalised book: always a line of its own, also beside one that is the same. A photo becomes this
- * line's; one that was removed a moment ago is not in the book.
- * @param leavingPhotoId a photo of the draft that the book does not need: it leaves, unless another book took it.
+ * Adds a personalised book. It always gets a line of its own, even beside an identical one. Its photo moves
+ * from the draft to this line. If the photo was removed a moment ago, the book is added without it.
+ * @param leavingPhotoId a photo of the draft that this book does not need. It is deleted, unless another book
+ * took it.
  */
 export async function addBook(
   userId: string,
@@ -79,7 +80,7 @@ export async function addBook(
 const copiesOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a cart takes so much more. Nobody else changes it until the transaction ends. */
+/** Whether this much more fits in the cart. Until the transaction ends, nobody else can add to it. */
 async function hasRoom(
   tx: Transaction,
   userId: string,
@@ -98,7 +99,8 @@ async function hasRoom(
 }
 
 /**
- * Sets how many; 0 or less takes the book out, and its photo goes. Fewer are taken whatever the cart holds.
+ * Sets the quantity of a line. 0 or less removes the line and deletes its photo. Lowering a quantity always
+ * works, even when the cart holds more than its limit.
  * @returns `missing` when this customer has no such row.
  */
 export async function setQuantity(
@@ -123,7 +125,7 @@ export async function setQuantity(
   });
 }
 
-/** Takes every book out; their photos go. */
+/** Empties the cart and deletes the photos of its books. */
 export async function clearCart(userId: string): Promise<void> {
   const gone = await db()
     .delete(cartItems)
@@ -132,7 +134,7 @@ export async function clearCart(userId: string): Promise<void> {
   for (const { id } of gone) await forgetPhotoOfCartItem(id);
 }
 
-/** Takes out the books that were bought; what came in since stays. */
+/** Removes the books that were bought. Books that were added meanwhile stay in the cart. */
 export async function takeOutBought(tx: Transaction, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(cartItems).where(and(eq(cartItems.userId, userId), inArray(cartItems.id, ids)));

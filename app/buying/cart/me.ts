@@ -7,8 +7,8 @@ import type { Route } from './+types/me.ts';
 export const middleware = [forEveryone];
 
 /**
- * Who is signed in and how many books are in the cart, for the ready-made pages to ask once they are open. The count is
- * null when the cart cannot be read: that signs nobody out.
+ * GET: who is signed in and how many books are in the cart. The ready-made pages ask for it once they are
+ * open. The count is null when the cart cannot be read; the customer stays signed in.
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await currentUser(request);

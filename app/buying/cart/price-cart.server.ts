@@ -9,7 +9,7 @@ import { type CartItem, cartOf } from './cart.server.ts';
 
 /** A book of the cart as it can be made today. */
 interface PricedItem extends CartItem {
-  /** Its photo is gone, as promised: what is bought has a drawn hero. */
+  /** The photo was deleted, as promised, so the book that is bought has a drawn hero. */
   photoHasLeft: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface PricedCart {
   addOns: PricedAddOn[];
   /** Null without a code, or when the code is unknown. */
   coupon: Coupon | null;
-  /** Why a code that was typed is none, for the customer. */
+  /** Why the typed code gives no discount, in words for the customer. */
   couponProblem: string | null;
   totals: Totals;
 }
@@ -51,7 +51,10 @@ export async function priceCart(
   return { items, addOns: priced, coupon, couponProblem, totals };
 }
 
-/** A photo may leave while its book waits, and long before a book is ordered again. */
+/**
+ * Marks books whose photo was deleted since. A photo may be deleted while its book waits in the cart, and
+ * long before a book is ordered again.
+ */
 async function withoutLeftPhotos(database: Queryable, items: readonly CartItem[]): Promise<PricedItem[]> {
   const photoIds = items.map(({ book }) => book.photoId).filter((id) => id !== null);
   const kept = await keptPhotos(database, photoIds);
@@ -62,7 +65,7 @@ async function withoutLeftPhotos(database: Queryable, items: readonly CartItem[]
   });
 }
 
-/** A book of the cart as a line of a checkout. */
+/** Turns a line of the cart into a line of a checkout. */
 export function cartLine(item: CartItem): CheckoutLine {
   const { productTitle, productImage, format, quantity, price, book } = item;
   const { characterName, customMessage, customStory, customTitle } = item;

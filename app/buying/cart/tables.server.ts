@@ -13,7 +13,7 @@ export const cartItems = pgTable(
     productImage: text('product_image').notNull(),
     format: text('format', { enum: ['digital', 'print', 'combo'] }).notNull(),
     quantity: integer('quantity').notNull(),
-    /** Whole rupees for one. */
+    /** Whole rupees for one copy. */
     price: integer('price').notNull(),
     characterName: text('character_name'),
     customMessage: text('custom_message'),

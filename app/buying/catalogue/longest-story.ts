@@ -1,2 +1,2 @@
-/** The longest texts of a story of the shop, in letters. */
+/** Length limits for a story that staff write, in characters. */
 export const LONGEST_STORY = { title: 80, description: 160, template: 6000 } as const;

@@ -3,7 +3,10 @@ import { pricesOf, productInTable } from './products.server.ts';
 import { CATEGORIES, type Category } from './sample-books.ts';
 import { builtInBook, type OfferedBook } from './offered-book.ts';
 
-/** The book of an address: as staff describe it, else the built-in one. @returns null when there is none. */
+/**
+ * The book for a product id in an address: as staff describe it, or else the built-in one.
+ * @returns null when there is no such book.
+ */
 export async function offeredBook(written: string | undefined): Promise<OfferedBook | null> {
   const productId = asProductId(written);
   const builtIn = builtInBook(written);

@@ -2,7 +2,7 @@
 export const PRODUCT_IDS = ['hanuman', 'spider', 'iron', 'thor'] as const;
 export type ProductId = (typeof PRODUCT_IDS)[number];
 
-/** By which title staff keep each of them in the products table. */
+/** The title under which each of them is stored in the products table. */
 export const TITLE_IN_TABLE: Record<ProductId, string> = {
   hanuman: 'Super Hero Adventure',
   spider: 'Space Explorer',

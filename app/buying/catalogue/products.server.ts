@@ -12,7 +12,11 @@ import { products } from './tables.server.ts';
 /** A book as staff describe it. */
 export type ProductInTable = typeof products.$inferSelect;
 
-/** What staff say of a book. @returns null when they say nothing or cannot be asked: what is built in counts. */
+/**
+ * How staff describe a book.
+ * @returns null when they have not described it, or when the table cannot be read: then the built-in book
+ * counts.
+ */
 export async function productInTable(productId: ProductId): Promise<ProductInTable | null> {
   if (!shopIsOpen()) return null;
   try {
@@ -33,7 +37,7 @@ export async function productsInTable(): Promise<ProductInTable[]> {
   return db().select().from(products).orderBy(products.title);
 }
 
-/** Whole rupees for one in each format. */
+/** The price of one copy in each format, in whole rupees. @param row null for the built-in prices. */
 export function pricesOf(row: ProductInTable | null): Record<Format, number> {
   if (!row) return FORMAT_PRICE;
   return { digital: row.digitalPrice, print: row.printPrice, combo: row.comboPrice };
@@ -45,10 +49,10 @@ export async function priceToday(story: string, format: Format): Promise<number>
   return pricesOf(productId ? await productInTable(productId) : null)[format];
 }
 
-/** What staff may say of a book; its title in the table is fixed. */
+/** The fields of a book that staff may change. Its title in the table is fixed. */
 export type ProductWords = Omit<ProductInTable, 'title'>;
 
-/** Writes what staff say of a book. Orders, checkouts and lines of carts keep what they were made with. */
+/** Saves how staff describe a book. Orders, checkouts and cart lines keep what they were made with. */
 export async function describeProduct(
   tx: Transaction,
   productId: ProductId,
@@ -61,7 +65,10 @@ export async function describeProduct(
   await announcePages(tx);
 }
 
-/** The book is the built-in one again. @returns whether staff had described it. */
+/**
+ * Deletes what staff wrote about a book, so that the built-in one shows again.
+ * @returns whether staff had described it.
+ */
 export async function forgetProduct(tx: Transaction, productId: ProductId): Promise<boolean> {
   const rows = await tx
     .delete(products)

@@ -1,6 +1,6 @@
 import type { ProductId } from './product-ids.ts';
 
-/** A book of the shop's own shelf, as home, gallery and product page show it. */
+/** A book of the shop's own shelf, as the home page, the gallery and the product page show it. */
 export interface SampleBook {
   productId: ProductId;
   title: string;

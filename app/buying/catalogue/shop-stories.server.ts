@@ -17,7 +17,7 @@ export interface ShopStoryCard {
   description: string;
 }
 
-/** The stories of the shop that can be chosen now, oldest first; none while pages are made ready. */
+/** The shop's stories that can be chosen now, oldest first. Empty while ready-made pages are built. */
 export async function shelvedStories(): Promise<ShopStoryCard[]> {
   if (!shopIsOpen()) return [];
   const { id, title, theme, description } = shopStories;
@@ -29,7 +29,8 @@ export async function shelvedStories(): Promise<ShopStoryCard[]> {
 }
 
 /**
- * A story that was on the shelf at some time: whoever has it in their draft buys the words that they saw.
+ * A story that is or was on the shelf. Whoever has a withdrawn story in their draft still buys the words that
+ * they saw.
  * @returns null for drafts and unknown ids.
  */
 export async function toldStory(id: string): Promise<ShopStory | null> {
@@ -43,7 +44,7 @@ export async function shopStory(database: Queryable, id: string): Promise<ShopSt
   return row ?? null;
 }
 
-/** For staff: newest change first. Withdrawn ones are left out. */
+/** Every story that is not withdrawn, for staff; the latest change comes first. */
 export async function storiesInWork(): Promise<ShopStory[]> {
   return db()
     .select()
@@ -53,9 +54,10 @@ export async function storiesInWork(): Promise<ShopStory[]> {
 }
 
 /**
- * Keeps the words of a story. Those of one on the shelf are left as they are: the change becomes a draft of its own.
- * @param id of the story that is changed; null for a new one.
- * @returns the id of the draft; null when there is no such story.
+ * Saves the words of a story. A story that was on the shelf keeps its words: the change becomes a draft of
+ * its own.
+ * @param id of the story to change; null for a new one.
+ * @returns the id of the draft; null when there is no such story, or it was withdrawn.
  */
 export async function keepStory(
   tx: Transaction,
@@ -78,8 +80,9 @@ export async function keepStory(
 }
 
 /**
- * Puts a draft on the shelf, if it still has the words that were checked, in the place of the one that it replaces.
- * @returns the story; null when it changed meanwhile, or is no draft any more.
+ * Puts a draft on the shelf, provided that its words are still the ones that were checked. The story that it
+ * replaces is withdrawn.
+ * @returns the story; null when the draft changed meanwhile, or is no longer a draft.
  */
 export async function shelveStory(tx: Transaction, checked: ShopStory): Promise<ShopStory | null> {
   const [row] = await tx
@@ -99,7 +102,10 @@ export async function shelveStory(tx: Transaction, checked: ShopStory): Promise<
   return row ?? null;
 }
 
-/** Takes a story off the shelf, or a draft off the desk. @returns its title; null when there is none. */
+/**
+ * Withdraws a story from the shelf, or discards a draft.
+ * @returns its title; null when there is no such story, or it was withdrawn already.
+ */
 export async function withdrawStory(tx: Transaction, id: string): Promise<string | null> {
   if (!isId(id)) return null;
   const [row] = await tx

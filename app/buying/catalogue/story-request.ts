@@ -4,7 +4,7 @@ import { toldStory } from './shop-stories.server.ts';
 
 export const middleware = [forEveryone];
 
-/** The words of a story that staff wrote, for the preview; they never change. */
+/** GET: the words of a story that staff wrote, for the preview. They never change, so they may be cached. */
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   const story = await toldStory(params.storyId);
   if (!story) return Response.json({ problem: 'unknown' }, { status: 404 });

@@ -1,6 +1,9 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Sample books as staff describe them. Empty in a new shop, which then shows its built-in four. */
+/**
+ * The books of the shelf as staff describe them. Empty in a new shop, which then shows its four built-in
+ * books.
+ */
 export const products = pgTable('products', {
   title: text('title').primaryKey(),
   image: text('image').notNull(),
@@ -14,22 +17,23 @@ export const products = pgTable('products', {
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Stories that staff wrote: a text with places for the hero's name, told in the world of a story of the wizard. What was
- * on the shelf once keeps its words: a change makes a new row, so that a parent buys the words that they saw.
+ * Stories that staff wrote: a text with placeholders for the hero's name, told in the world of one of the
+ * wizard's stories. A story that was once on the shelf keeps its words; a change makes a new row. So a parent
+ * always buys the words that they saw.
  */
 export const shopStories = pgTable('shop_stories', {
   id: uuid('id').primaryKey(),
   title: text('title').notNull(),
-  /** The story of the wizard whose costume, colours and cover it borrows. */
+  /** The wizard story whose costume, colours and cover it borrows. */
   theme: text('theme').notNull(),
   description: text('description').notNull(),
   template: text('template').notNull(),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
-  /** The story on the shelf that this draft takes the place of. */
+  /** The story on the shelf that this draft replaces. */
   replacesId: uuid('replaces_id'),
-  /** Since when it can be chosen in the wizard; a draft before that. */
+  /** When it went on the shelf and could be chosen in the wizard. Null for a draft. */
   shelvedAt: moment('shelved_at'),
-  /** Since when it cannot any more. */
+  /** When it was withdrawn. Null while it can be chosen or is a draft. */
   withdrawnAt: moment('withdrawn_at'),
 });

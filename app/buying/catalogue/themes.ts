@@ -1,4 +1,4 @@
-/** The stories of the wizard whose world a story of the shop can be told in. */
+/** The wizard stories whose world a story of the shop may use. */
 export const THEMES = [
   { id: 'superhero-adventure', name: 'Superhero: the city at night' },
   { id: 'magic-kingdom', name: 'Magic kingdom: castle and dragon' },

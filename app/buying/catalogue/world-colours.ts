@@ -1,6 +1,9 @@
 import type { StoryId } from '#comic';
 
-/** Each book's own colour, for what has no style sheet: letters and drawn pictures. The same as in `ui/parts/tokens.css`. */
+/**
+ * Each book's own colour, for letters and drawn pictures, which have no style sheet. Keep the values equal to
+ * those in `ui/parts/tokens.css`.
+ */
 export const WORLD_COLOUR: Readonly<Record<string, `#${string}`>> = {
   'superhero-adventure': '#e4512f',
   'magic-kingdom': '#8a4bd6',

@@ -2,20 +2,21 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type AddressAdvice, ASKED_FIELDS, type AskedField } from '../../platform/india/asked-fields.ts';
 import { Button } from '../../ui/parts/button.tsx';
 
-/** What a form shows at one of the fields that are asked about. */
+/** What a form shows at a field whose value may be wrong. */
 export interface Asked {
-  /** Stands before what the server said of the field. */
+  /** Takes precedence over the server's error for this field. */
   error: string | undefined;
-  /** Below the field. */
+  /** The buttons that answer the question, below the field. */
   answers: ReactNode;
 }
 
 const isAsked = (name: string): name is AskedField => (ASKED_FIELDS as readonly string[]).includes(name);
 
 /**
- * Asks, in the form around it, about a state, PIN or phone that may be wrong: when a field is left, and before the form is
- * sent. What somebody keeps is sent along as `anyway`. The rules come when they are needed; without them the form is sent
- * and the server looks.
+ * Asks in the surrounding form about a state, PIN or phone number that may be wrong: when the field loses
+ * focus, and before the form is sent. Values that somebody keeps are sent along as `anyway`. The rules are
+ * loaded when they are first needed. If they cannot be loaded, the form is sent and the server checks the
+ * address.
  */
 export function AddressAsks({
   parcel,
@@ -24,7 +25,7 @@ export function AddressAsks({
   children,
 }: {
   parcel: boolean | ((form: FormData) => boolean);
-  /** What was kept before, and who remembers it. */
+  /** The fields that were kept before, and the callback that remembers them. */
   anyway?: readonly AskedField[];
   onAnyway?: (fields: readonly AskedField[]) => void;
   children: (of: (name: AskedField) => Asked) => ReactNode;
@@ -40,7 +41,7 @@ export function AddressAsks({
   useEffect(() => {
     now.current = { parcel, kept };
   });
-  /** @returns the fields that wait for an answer. */
+  /** @returns the fields that still wait for an answer. */
   const look = useCallback(async (improve: boolean): Promise<AskedField[]> => {
     const form = box.current?.closest('form');
     const rules = await import('../../platform/india/address-advice.ts').catch(() => null);
@@ -106,7 +107,7 @@ export function AddressAsks({
       onBlur={(event) => {
         const { name } = event.target as HTMLInputElement;
         const within = event.relatedTarget instanceof HTMLButtonElement;
-        // A moment later: what appears must not push away what is about to be pressed.
+        // Waits a moment, so that the new message does not push away a button that is about to be pressed.
         if (isAsked(name) && !within) setTimeout(() => void look(name !== 'phone'), 250);
       }}
     >
@@ -118,7 +119,7 @@ export function AddressAsks({
   );
 }
 
-/** The form waits until everything that is asked is answered; the first open field gets the focus. */
+/** Holds the form back until every question is answered. The first open field gets the focus. */
 function useAskBeforeSending(
   box: React.RefObject<HTMLDivElement | null>,
   look: (improve: boolean) => Promise<AskedField[]>,
@@ -155,7 +156,7 @@ function isFilled(box: HTMLElement | null): boolean {
   return ASKED_FIELDS.every((name) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value);
 }
 
-/** As if somebody had typed it: forms that keep what is typed hear of it. */
+/** Sets a field as if somebody had typed into it, so that forms which save typed values notice the change. */
 function write(form: HTMLFormElement | null | undefined, name: AskedField, value: string): void {
   const field = form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!field || field.value === value) return;

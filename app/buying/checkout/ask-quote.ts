@@ -3,7 +3,7 @@ import type { CouponWorth } from '../pricing/coupon-codes.ts';
 import type { Totals } from '../pricing/quote.ts';
 import { sayIfOffline } from '../../ui/parts/connection.ts';
 
-/** What the shop says that something costs now, in whole rupees. */
+/** The shop's price for a basket, in whole rupees. */
 export interface Quote extends Totals {
   addOns: PricedAddOn[];
   coupon: (CouponWorth & { code: string; message: string }) | null;
@@ -11,9 +11,9 @@ export interface Quote extends Totals {
 }
 
 /**
- * Asks the shop for a price, in the browser.
- * @param question what `/api/quote` reads, as JSON.
- * @returns null when the shop cannot be reached or does not answer the question.
+ * Asks the shop for a price; runs in the browser.
+ * @param question the request body of `/api/quote`, as JSON.
+ * @returns null when the shop cannot be reached or answers with an error.
  */
 export async function askQuote(question: string): Promise<Quote | null> {
   try {

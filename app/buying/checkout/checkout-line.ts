@@ -1,7 +1,7 @@
 import type { BookChoices } from '../../books/book/book.schema.ts';
 import type { FORMATS } from '../../books/book/formats.ts';
 
-/** A line of what is about to be paid. */
+/** A line of a checkout. */
 export interface CheckoutLine {
   productTitle: string;
   productImage: string;
@@ -13,8 +13,8 @@ export interface CheckoutLine {
   customStory: string | null;
   customTitle: string | null;
   book: BookChoices;
-  /** The row of the cart that it was; null for a book of the wizard. */
+  /** The id of the cart row that it came from; null for a book of the wizard. */
   cartItemId: string | null;
-  /** The photo that the hero was drawn from: it leaves when this is ordered. */
+  /** The photo that the hero was drawn from. It is deleted once the book is ordered. */
   leavingPhotoId?: string;
 }

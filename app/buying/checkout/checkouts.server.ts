@@ -28,20 +28,23 @@ import { checkouts } from './tables.server.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;
 
-/** A checkout with its price, before it is a row. */
+/** A priced checkout before it is stored. */
 export interface NewCheckout extends CheckoutContent {
   userId: string;
   intentKey: string;
   source: Checkout['source'];
   totals: Totals;
-  /** The earlier order whose books are made again for nothing. */
+  /** The earlier order whose books are made again free of charge. */
   replacesOrderId?: string;
 }
 
 /**
- * `opened` a new row, or the one that this intent already has; `changed`: the intent's row was frozen with other
- * content and stays as it is; `coupon-gone`: the last place of the offer went meanwhile; `bought`: some of the cart's
- * books were paid for meanwhile; `others-open`: they are about to be paid in these checkouts too.
+ * The outcomes of opening a checkout.
+ * `opened`: a new row, or the row that this intent already has (`again`).
+ * `changed`: the intent's row was frozen with other content, or is too old to open again. It stays as it is.
+ * `coupon-gone`: the coupon's last place was taken meanwhile.
+ * `bought`: some of the cart's books were paid for meanwhile.
+ * `others-open`: some of the cart's books are also in these checkouts, which may still be paid.
  */
 export type Opened =
   | { outcome: 'opened'; checkout: Checkout; again: boolean }
@@ -49,9 +52,9 @@ export type Opened =
   | { outcome: 'coupon-gone' | 'bought' }
   | { outcome: 'others-open'; others: Checkout[] };
 
-/** A place in a limited offer is kept this long for an open payment window. */
+/** How long an open payment window holds a place of a coupon. */
 const HOLD_MINUTES = 30;
-/** Payments may turn up for three days after a row was opened; an older row is not opened again. */
+/** A row older than this is not opened again. Payments may arrive for three days after it was opened. */
 const REOPEN_HOURS = 24;
 const WATCHED_HOURS = 3 * 24 + REOPEN_HOURS;
 const RECONCILE_AFTER_MINUTES = 15;
@@ -60,8 +63,8 @@ const MOST_AT_ONCE = 50;
 class CouponGone extends Error {}
 
 /**
- * Freezes what the customer is about to pay. One row for an intent, however often and from wherever it is sent; the
- * books of a cart are one intent in every tab and on every phone, whatever keys those made.
+ * Freezes what the customer is about to pay. An intent has one row, however often and from wherever it is
+ * sent. The same books of a cart are one intent in every tab and on every phone, whatever their keys.
  */
 export async function openCheckout(content: NewCheckout): Promise<Opened> {
   const alone = await openAlone(content);
@@ -87,18 +90,24 @@ export async function openCheckout(content: NewCheckout): Promise<Opened> {
   }
 }
 
-/** A book of the wizard without a coupon has nothing beside its row. @returns null for others, and when there is a row. */
+/**
+ * Opens a wizard book without a coupon. It needs no locks, because it shares no cart row and no coupon place.
+ * @returns null for other checkouts, and when this intent already has a row.
+ */
 async function openAlone(content: NewCheckout): Promise<Checkout | null> {
   if (content.source !== 'wizard' || content.couponCode !== null) return null;
   return insertRow(db(), content);
 }
 
-/** The same books, address, extras and coupon, paid or not: then it is the same purchase. */
+/**
+ * Whether the row may be opened again and has the same books, address, add-ons and coupon. Then it is the
+ * same purchase, paid or not.
+ */
 function isOpenFor(row: Checkout, content: NewCheckout): boolean {
   return mayOpenAgain(row) && sameContent(row, content);
 }
 
-/** Whether it is still open, and young enough to be opened once more. */
+/** Whether a checkout is not cancelled and is recent enough to be opened again. */
 export function mayOpenAgain(row: Checkout): boolean {
   return !row.cancelledAt && isYoung(row);
 }
@@ -108,8 +117,9 @@ const isYoung = ({ createdAt }: Checkout): boolean => createdAt >= hoursAgo(REOP
 type OfBooks = Pick<Checkout, 'userId' | 'source'> & Pick<CheckoutContent, 'lines'>;
 
 /**
- * Every checkout that a customer's books of the cart are or were in, newest first; none for a book of the wizard.
- * One tab or phone at a time: the next finds what the one before has written.
+ * Every checkout that holds or held these books of the customer's cart, newest first; empty for a book of the
+ * wizard. Locks the customer, so that requests from several tabs or phones run one after another and each
+ * sees what the one before it wrote.
  */
 async function checkoutsOfBooks(tx: Transaction, { userId, source, lines }: OfBooks): Promise<Checkout[]> {
   const books = cartItemsOf(lines);
@@ -134,18 +144,18 @@ function lockCustomer(tx: Transaction, userId: string | SQLWrapper): Promise<unk
   return tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update').execute();
 }
 
-/** The rows of the cart that the books were. */
+/** The ids of the cart rows that the lines came from. */
 export function cartItemsOf(lines: CheckoutContent['lines']): string[] {
   return lines.map((line) => line.cartItemId).filter((id) => id !== null);
 }
 
-/** Whether any of its books of the cart was paid for in another checkout. */
+/** Whether any of its cart books was paid for in another checkout. */
 export async function isBoughtElsewhere(tx: Transaction, checkout: Checkout): Promise<boolean> {
   const known = await checkoutsOfBooks(tx, checkout);
   return known.some((row) => row.id !== checkout.id && row.settledAt !== null);
 }
 
-/** What a checkout is opened with; the rest comes later. */
+/** The columns that are set when a checkout is opened. */
 const OF_NEW_CHECKOUTS = [
   'id',
   'userId',
@@ -170,7 +180,7 @@ const insertCheckout = readyStatement<Checkout>().of(OF_NEW_CHECKOUTS, (database
     .returning(),
 );
 
-/** @returns null when this intent has a row. */
+/** @returns null when this intent already has a row. */
 async function insertRow(database: Queryable, content: NewCheckout): Promise<Checkout | null> {
   const { totals, lines, addOns, ...rest } = content;
   const [inserted] = await insertCheckout(database, {
@@ -202,7 +212,7 @@ async function rowOfIntent(
   return { row, again: true };
 }
 
-/** Freezes books that are made again for nothing; once for a key. */
+/** Freezes books that are made again free of charge. The same intent key finds the same row. */
 export async function freezeReplacement(
   tx: Transaction,
   content: CheckoutContent & Pick<NewCheckout, 'userId' | 'intentKey'> & { replacesOrderId: string },
@@ -222,7 +232,10 @@ async function holdPlace(tx: Transaction, { id, userId, couponCode }: Checkout):
   if (!(await holdCoupon(tx, { code: couponCode, userId, checkoutId: id }, until))) throw new CouponGone();
 }
 
-/** Remembers the provider's order, unless another request was first. @returns the order that counts. */
+/**
+ * Stores the id of the provider's order, unless another request stored one first.
+ * @returns the id that counts.
+ */
 export async function rememberProviderOrder(id: string, providerOrderId: string): Promise<string> {
   const first = await db()
     .update(checkouts)
@@ -234,7 +247,7 @@ export async function rememberProviderOrder(id: string, providerOrderId: string)
   return row?.providerOrderId ?? providerOrderId;
 }
 
-/** A customer's own checkout; another's is as good as missing. */
+/** A customer's own checkout; null when it belongs to somebody else, as if it did not exist. */
 export async function ownCheckout(userId: string, id: string): Promise<Checkout | null> {
   const [row] = await findOwn(db(), { id, userId });
   return row ?? null;
@@ -272,14 +285,18 @@ export async function checkoutOfProviderOrder(providerOrderId: string): Promise<
   return row ?? null;
 }
 
-/** The row, with every other transaction about its customer's checkouts waiting until this one ends. */
+/**
+ * Locks a checkout and its customer until the transaction ends. Other transactions about this customer's
+ * checkouts wait.
+ * @returns null when there is no such row.
+ */
 export async function lockCheckout(
   tx: Transaction,
   by: { id: string } | { providerOrderId: string },
 ): Promise<Checkout | null> {
   const which = 'id' in by ? eq(checkouts.id, by.id) : eq(checkouts.providerOrderId, by.providerOrderId);
   const owner = tx.select({ id: checkouts.userId }).from(checkouts).where(which);
-  // Asked for in this order, they are done in it: the row is looked for once its customer is held.
+  // The connection runs these in order, so the customer is locked before the row is read.
   const [, [row]] = await together(
     lockCustomer(tx, owner),
     tx.select().from(checkouts).where(which).for('update').execute(),
@@ -291,7 +308,10 @@ export async function markSettled(tx: Transaction, id: string): Promise<void> {
   await tx.update(checkouts).set({ settledAt: now() }).where(eq(checkouts.id, id));
 }
 
-/** The customer went back. @returns the row as it is now: a settled one stays settled. */
+/**
+ * Cancels a checkout because the customer went back.
+ * @returns the row as it is now: a settled one stays settled.
+ */
 export async function cancelCheckout(id: string): Promise<Checkout | null> {
   return db().transaction(async (tx) => {
     const row = await lockCheckout(tx, { id });
@@ -304,9 +324,10 @@ export async function cancelCheckout(id: string): Promise<Checkout | null> {
 }
 
 /**
- * Unsettled checkouts whose payment may have gone unnoticed: from 15 minutes to three days after they were last
- * open, cancelled ones too. Those of the last two hours each time, older ones hourly; those first that waited longest.
- * @param begun when the run began: what it has asked about is not due again.
+ * Unsettled checkouts whose payment may have gone unnoticed, cancelled ones included: from 15 minutes after
+ * they were opened until three days after they could last be opened again. Those of the last two hours are
+ * due in every run, older ones hourly. Those that have waited longest come first.
+ * @param begun when the run began. What this run has asked about already is not due again.
  */
 export async function checkoutsToReconcile(begun: Date): Promise<Checkout[]> {
   return db()
@@ -317,7 +338,7 @@ export async function checkoutsToReconcile(begun: Date): Promise<Checkout[]> {
     .limit(MOST_AT_ONCE);
 }
 
-/** How many of them there are. */
+/** How many checkouts `checkoutsToReconcile` would return without its limit. */
 export async function countToReconcile(begun: Date): Promise<number> {
   return db().$count(checkouts, toReconcile(begun));
 }
@@ -335,7 +356,7 @@ const toReconcile = (begun: Date) =>
     ),
   );
 
-/** Forgets abandoned checkouts with their addresses, and the places they held in offers. */
+/** Deletes abandoned checkouts, with their addresses and the coupon places that they held. */
 export async function forgetAbandoned(): Promise<void> {
   const longAgo = await keptSince('unpaidCheckouts');
   await db().transaction(async (tx) => {
@@ -356,8 +377,8 @@ export async function openCheckoutsOf(userId: string): Promise<Checkout[]> {
 }
 
 /**
- * The customer is gone: what they typed leaves their checkouts, and those that are open close. The rows stay, so that a
- * payment which still arrives is handed back.
+ * Runs when a customer's account is deleted. Removes what they typed from their checkouts and cancels those
+ * that are open. The rows stay, so that a payment which still arrives can be refunded.
  */
 export async function forgetCheckoutsOf(tx: Transaction, userId: string): Promise<void> {
   const rows = await tx.select().from(checkouts).where(eq(checkouts.userId, userId));

@@ -2,9 +2,9 @@ import { adviseOn, type AskedAddress } from '../../platform/india/address-advice
 import { ASKED_FIELDS, type AskedField } from '../../platform/india/asked-fields.ts';
 
 /**
- * Why an address is not taken, by its fields: nobody can say in which state it is, or a parcel would not arrive. A state
- * that is only doubtful is asked about in the browser; here it never stands in the way.
- * @param anyway what may be right was looked at again, and stays.
+ * Why an address is refused, by field: its state cannot be determined, or a parcel would not arrive. A state
+ * that is only doubtful is asked about in the browser; it never blocks the order here.
+ * @param anyway doubtful fields that the customer checked again and kept.
  */
 export function whyNotTaken(
   address: AskedAddress,
@@ -19,7 +19,7 @@ export function whyNotTaken(
   return Object.fromEntries(wrong);
 }
 
-/** Why a parcel to an address cannot arrive, for staff; null when it can. */
+/** Why a parcel cannot reach an address, in words for staff; null when it can. */
 export function whyNotDelivered(address: AskedAddress): string | null {
   const { postalCode, phone } = adviseOn(address, true);
   if (postalCode && !postalCode.mayStay)

@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { forgetAbandoned } from './checkouts.server.ts';
 
-/** Names and addresses of purchases that never happened do not stay. */
+/** Deletes unpaid checkouts, so that names and addresses of purchases that never happened are not kept. */
 export const forgetCheckouts = defineJob({
   name: 'forget-checkouts',
   retryLimit: 2,

@@ -18,7 +18,7 @@ import { code } from '../../platform/strings/typed-fields.schema.ts';
 
 export const middleware = [forEveryone, atMost('questions')];
 
-/** Enough for every honest try, too few for guessing codes. */
+/** Enough for honest attempts, too few for guessing codes. */
 const CODES = { limit: 200, windowSeconds: 600 };
 
 const couponCode = code.max(40).nullable().default(null);
@@ -34,12 +34,12 @@ const asked = z.discriminatedUnion('source', [
 ]);
 type Asked = z.infer<typeof asked>;
 
-/** How many places the launch offer still has. */
+/** GET: how many places the launch offer still has. */
 export async function loader(): Promise<Response> {
   return Response.json({ launchPlacesLeft: await launchPlacesLeft(db()) });
 }
 
-/** What a book of the wizard, or of the shelf, costs now, in whole rupees. */
+/** POST: what a book of the wizard or of the shelf costs now, in whole rupees. */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const read = asked.safeParse(await readJson(request));
   if (!read.success)
@@ -63,7 +63,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
   });
 }
 
-/** The one book that is asked about, at today's price, and its add-ons. */
+/** Prices the one book of the question at today's price, with its add-ons. */
 async function priced(question: Asked) {
   const { format } = question;
   if (question.source === 'wizard')

@@ -13,7 +13,7 @@ const asked = (drawnHero: unknown): CheckoutContent => ({
   shippingAddress: { ...SHIPPING, country: 'India' },
   couponCode: null,
 });
-/** As the row of the checkout has it. */
+/** The content as a stored checkout returns it. */
 const kept = (content: CheckoutContent) => JSON.parse(JSON.stringify(content)) as CheckoutContent;
 
 it.each([

@@ -4,7 +4,7 @@ import { normaliseCode } from '../pricing/normalise-code.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import type { ShippingAddress } from './shipping.schema.ts';
 
-/** What a customer asked for. Prices are the shop's and no part of it. */
+/** What a customer asked for. Prices are not part of it, because the shop sets them. */
 export interface CheckoutContent {
   lines: readonly CheckoutLine[];
   addOns: readonly PricedAddOn[];
@@ -17,7 +17,7 @@ export function sameContent(one: CheckoutContent, other: CheckoutContent): boole
   return isDeepStrictEqual(asStored(asked(one)), asStored(asked(other)));
 }
 
-/** A row has nothing of what is left out of JSON. */
+/** A stored row lacks what JSON leaves out, such as `undefined`, so both sides are compared as JSON. */
 const asStored = (content: object): unknown => JSON.parse(JSON.stringify(content));
 
 function asked({ lines, addOns, shippingAddress, couponCode }: CheckoutContent) {

@@ -4,13 +4,16 @@ import { readState } from '../../platform/india/state-of.ts';
 import { line, lines, plain } from '../../platform/strings/typed-fields.schema.ts';
 import { EMAIL_PATTERN, INVALID_EMAIL } from './email-pattern.ts';
 
-/** A state by its name, where it was certainly meant: `KA` is Karnataka. */
+/** The full name of a state when the meaning is certain (`KA` is Karnataka), else the text as typed. */
 function asNamed(typed: string): string {
   const read = readState(typed);
   return read?.sure ? read.state.name : typed;
 }
 
-/** The seven fields of step 5 and of the checkout form, with the recorded messages; country is always India. */
+/**
+ * The seven fields of the wizard's step 5 and of the checkout form, with the recorded messages. The country
+ * is always India.
+ */
 export const shippingSchema = z.object({
   fullName: line.min(1, 'Full name is required').max(120),
   email: plain.min(1, 'Email is required').max(254).regex(EMAIL_PATTERN, INVALID_EMAIL),

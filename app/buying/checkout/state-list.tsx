@@ -1,6 +1,6 @@
 import { STATES } from '../../platform/india/states.ts';
 
-/** For `list` of a field: the states are offered while somebody types. */
+/** The value for a field's `list` attribute, so that the browser suggests states while somebody types. */
 export const STATE_LIST = 'states-of-india';
 
 export function StateList() {

@@ -11,7 +11,7 @@ export const checkouts = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** Made by the browser once per intent to pay: a double click or a second tab finds the same row. */
+    /** Made by the browser once per intent to pay. A double click or a second tab finds the same row. */
     intentKey: text('intent_key').notNull(),
     source: text('source', { enum: ['wizard', 'cart', 'replacement', 'phone'] }).notNull(),
     lines: jsonb('lines').$type<CheckoutLine[]>().notNull(),
@@ -22,14 +22,14 @@ export const checkouts = pgTable(
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
     total: integer('total').notNull(),
-    /** The earlier order whose books are made again for nothing. */
+    /** The earlier order whose books are made again free of charge. */
     replacesOrderId: uuid('replaces_order_id'),
     createdAt: moment('created_at').notNull(),
     providerOrderId: text('provider_order_id').unique(),
-    /** The customer closed the payment window or went back. A payment that still arrives is handed back. */
+    /** When the customer closed the payment window or went back. A payment that still arrives is refunded. */
     cancelledAt: moment('cancelled_at'),
     settledAt: moment('settled_at'),
-    /** Last time the reconciler asked the provider about it. */
+    /** When the reconciler last asked the provider about it. */
     reconciledAt: moment('reconciled_at'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { CheckoutLine } from './checkout-line.ts';
 
 type Words = Pick<CheckoutLine, 'characterName' | 'customMessage' | 'customStory' | 'customTitle' | 'book'>;
 
-/** What is left of a book without the child: which story it was. */
+/** A book without anything about the child: only its story and language are left. */
 export const withoutChild = ({ story, language }: BookChoices): Words => ({
   characterName: null,
   customMessage: null,

@@ -4,7 +4,7 @@ import { isLikeness } from '../../books/drawing/chosen-hero.ts';
 import type { ToldStory, WizardBook } from '../../books/book/book.schema.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
-/** What the books of the wizard are called on orders and letters. */
+/** The titles of the wizard's books on orders and in letters. */
 export const WIZARD_BOOK_TITLE: Record<WizardBook['story'], string> = {
   'superhero-adventure': 'Superhero Adventure',
   'magic-kingdom': 'Magic Kingdom Quest',
@@ -13,9 +13,10 @@ export const WIZARD_BOOK_TITLE: Record<WizardBook['story'], string> = {
 };
 
 /**
- * One book of the wizard as a line of a checkout: quantity 1, at today's price.
- * @param photoId the draft's photo. A child that was drawn from it needs it no more: it leaves with the order.
- * @param told the story that the shop wrote, when one was chosen.
+ * Turns a book of the wizard into a checkout line: quantity 1, at today's price.
+ * @param photoId the draft's photo. A hero that was drawn from it no longer needs it, so it is deleted with
+ * the order.
+ * @param told the story that staff wrote, when one was chosen.
  */
 export function wizardLine(book: WizardBook, photoId: string | null, told: ToldStory | null): CheckoutLine {
   const drawn = isLikeness(book.drawnHero);

@@ -1,23 +1,26 @@
 import { sayIfOffline } from '../../ui/parts/connection.ts';
 import type { PaymentProof, PaymentState, PaymentWindow } from './payment-window.ts';
 
-/** What the shop says when a checkout is opened. */
+/** The shop's answer when a checkout is opened. */
 export type CheckoutAnswer =
   | { kind: 'pay'; checkoutId: string; payment: PaymentWindow }
   | { kind: 'settled'; orderNumber: string; paymentId: string | null }
   | { kind: 'refused'; status: number; problem: string; message: string };
 
-/** How a checkout stands; null when the shop cannot be reached, `failed` when it answered with a fault. */
+/** The state of a checkout. Null when the shop cannot be reached; `failed` when it answered with an error. */
 export type StateAnswer = (PaymentState & { checkoutId?: string | null }) | { state: 'failed' } | null;
 
 const NOT_REACHED: CheckoutAnswer = { kind: 'refused', status: 0, problem: 'not reached', message: '' };
 
-/** Freezes what is bought and gets its payment ready. */
+/** Asks the shop to freeze what is bought and to prepare its payment. */
 export function askForCheckout(body: object): Promise<CheckoutAnswer> {
   return checkoutFrom(ask('POST', '/api/checkout', body));
 }
 
-/** The same for an order that was put together on the phone. @param wish the key of its link, and the photo that is shown. */
+/**
+ * The same for a phone order.
+ * @param wish the key of its link, and the mark of the photo that the page shows.
+ */
 export function askForPhoneCheckout(wish: {
   key: string;
   photoMark: string | null;
@@ -40,25 +43,28 @@ export function askForState(by: { intent: string } | { id: string }): Promise<St
   return stateFrom(ask('GET', `/api/checkout?${new URLSearchParams(by).toString()}`));
 }
 
-/** The shop asks the provider about one checkout no oftener than every four seconds. */
+/** The shop asks the provider about one checkout at most once in four seconds. */
 const NEXT_QUESTION_MS = 4_500;
 
-/** Has the provider asked about a window that was open before: its answer may have got lost on the way. */
+/**
+ * For a payment window that was opened earlier: has the shop ask the provider, because the window's answer
+ * may have been lost on its way.
+ */
 export async function askProviderToo(told: StateAnswer): Promise<StateAnswer> {
   if (told?.state !== 'open' || !told.checkoutId) return told;
   const answer = await reportPayment(told.checkoutId, null);
   if (answer?.state !== 'open') return answer;
-  // The page that was left may have had it asked just before the payment.
+  // The page that was left may have made the shop ask just before the payment, so ask once more.
   await new Promise((done) => setTimeout(done, NEXT_QUESTION_MS));
   return reportPayment(told.checkoutId, null);
 }
 
-/** Reports the window's proof; without one, has the shop ask the provider. */
+/** Reports the window's proof of payment. Without a proof, has the shop ask the provider. */
 export function reportPayment(checkoutId: string, proof: PaymentProof | null): Promise<StateAnswer> {
   return stateFrom(ask('POST', '/api/payments/callback', { checkoutId, proof }));
 }
 
-/** Says that the customer closed the window. */
+/** Tells the shop that the customer closed the window. */
 export function cancelCheckout(checkoutId: string): Promise<StateAnswer> {
   return stateFrom(ask('DELETE', '/api/checkout', { checkoutId }));
 }
@@ -90,7 +96,7 @@ async function ask(
       cache: 'no-store',
       ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
-    // A fault of the shop is told in plain text.
+    // A server error is answered in plain text, not in JSON.
     return { status: response.status, json: (await response.json().catch(() => ({}))) as Json };
   } catch {
     void sayIfOffline();

@@ -17,7 +17,7 @@ const WANTED: PaymentWindow = {
   callbackUrl: 'https://shop.example/api/payments/return',
 };
 
-/** Opens the window in a browser that calls itself so. @returns the options that the provider was given. */
+/** Opens the window in a browser with this user agent. @returns the options that the provider was given. */
 async function optionsIn(userAgent: string): Promise<Record<string, unknown>> {
   let given: Record<string, unknown> = {};
   class Razorpay {

@@ -15,24 +15,24 @@ declare global {
 }
 
 const MOST_RETRIES = 3;
-/** Browsers inside other apps, and old ones, that cannot show the window in a frame: the whole page goes there. */
+/** In-app and old browsers cannot show the window in a frame, so the whole page goes to the provider. */
 const WITHOUT_FRAMES = /Instagram|FBAN|FBAV|UCBrowser|Opera Mini|OPR\/.*Mini/;
 
 interface Answers {
   onPaid: (proof: PaymentProof) => void;
   /** The customer closed the window. */
   onDismiss: () => void;
-  /** The window closed itself, since the last of the tries was declined, too. */
+  /** The window closed by itself, because the last retry was declined as well. */
   onDeclined: () => void;
 }
 
-/** The provider's script did not come. */
+/** The provider's script did not load. */
 export class ScriptMissing extends Error {}
 
 /**
  * Loads the provider's script and opens its window over the page.
- * @returns how to close it.
- * @throws ScriptMissing when the script does not load, anything else when the window does not open.
+ * @returns a function that closes the window.
+ * @throws ScriptMissing when the script does not load, any other error when the window does not open.
  */
 export async function openPaymentWindow(
   wanted: PaymentWindow,

@@ -8,7 +8,7 @@ import type { CheckoutAnswer } from './ask-shop.ts';
 import { PAYMENT_ERROR, PAYMENT_FAILED } from './payment-window.ts';
 import { type Paid, type PaymentPhase, usePayment } from './use-payment.ts';
 
-/** What the shop is doing, while the button is busy. */
+/** What the page says while the button is busy. */
 const DOING: Record<PaymentPhase, string> = {
   ready: '',
   processing: 'Opening the payment…',
@@ -18,7 +18,7 @@ const DOING: Record<PaymentPhase, string> = {
   paid: 'Paid. Your confirmation comes in a moment…',
 };
 
-/** The button that pays, and what it says meanwhile. */
+/** The pay button and its status messages. */
 export function PaymentPanel({
   amount,
   customerDetails,
@@ -68,7 +68,7 @@ export function PaymentPanel({
   );
 }
 
-/** A browser inside another app comes back with its failure in the address. */
+/** An in-app browser returns from a failed payment with `payment=failed` in the address. */
 function useFailedNotice(): void {
   const [search, setSearch] = useSearchParams();
   const failed = search.get('payment') === 'failed';

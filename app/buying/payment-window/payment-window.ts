@@ -17,7 +17,7 @@ export interface PaymentWindow {
   callbackUrl: string;
 }
 
-/** What the window hands over when a payment went through. */
+/** What the window hands over when a payment succeeded. */
 export interface PaymentProof {
   razorpay_payment_id: string;
   razorpay_order_id: string;
@@ -25,8 +25,8 @@ export interface PaymentProof {
 }
 
 /**
- * How a checkout stands. `confirming`: the payment was reported and the provider is being asked. `returned`: money
- * that came for it goes back.
+ * The state of a checkout. `confirming`: the payment was reported and the shop is asking the provider about
+ * it. `returned`: a payment arrived for it and is being refunded.
  */
 export type PaymentState =
   | { state: 'open' | 'cancelled' | 'confirming' | 'returned' | 'none' }

@@ -1,4 +1,4 @@
-/** What would run, or bring in what runs. */
+/** Matches markup that runs code, or loads something that does. */
 const RUNS = /<\s*\/?(?:script|iframe|frame|object|embed|base|link|meta)\b|\bon\w+\s*=|javascript:|srcdoc/i;
 
 interface Rules {
@@ -10,8 +10,9 @@ const { trustedTypes } = globalThis as {
 };
 
 /**
- * The provider's script knows nothing of trusted types. From the moment of paying this document takes strings from it:
- * addresses of its own scripts, and markup that neither runs nor loads. No document does that before.
+ * The provider's script does not support trusted types. Once the customer pays, this document accepts strings
+ * from it: script addresses of the provider's own origin, and markup that neither runs nor loads anything.
+ * Before that, no document accepts any.
  */
 export function trustProvider(origin: string): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;

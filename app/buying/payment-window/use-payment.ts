@@ -19,22 +19,24 @@ import {
 } from './payment-window.ts';
 
 /**
- * `processing`: the payment is being prepared. `open`: the window is, or was, over the page. `confirming`: the window
- * said that it is paid, or there is nothing to pay, and the order is being written. `troubled`: it is paid, but the
- * order could not be written yet; the button works again and finds the same payment. `paid`: on the way to the
- * confirmation.
+ * `processing`: the payment is being prepared or cancelled. `open`: the window is open over the page, or was.
+ * `confirming`: the window reported a payment, or there is nothing to pay, and the order is being written.
+ * `troubled`: the payment succeeded, but the order could not be written yet; the button works again and finds
+ * the same payment. `paid`: the confirmation page opens in a moment.
  */
 export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'troubled' | 'paid';
 
-/** Where the confirmation finds the order: its number, or the checkout while the provider is still being asked. */
+/**
+ * The confirmation page finds the order by its number, or by its checkout while the provider is being asked.
+ */
 export type Paid = { order: string } | { checkout: string };
 
 interface Wishes {
-  /** There is nothing to pay. */
+  /** Whether there is nothing to pay. */
   free: boolean;
-  /** Freezes what is bought. */
+  /** Asks the shop to freeze what is bought. */
   open: () => Promise<CheckoutAnswer>;
-  /** The shop would not open it for a reason that the customer can mend. */
+  /** The shop refused to open the checkout, for a reason that the customer can fix. */
   onRefused: (refused: CheckoutAnswer & { kind: 'refused' }) => void;
   onSuccess: (paid: Paid) => void;
   onCancel: () => void;
@@ -42,12 +44,12 @@ interface Wishes {
 
 const REDIRECT_MS = 2_000;
 const LOOK_EVERY_MS = 3_000;
-/** Every so many looks the provider itself is asked. */
+/** Every third look also has the shop ask the provider. */
 const ASK_PROVIDER_EVERY = 3;
-/** After so many looks the confirmation goes on waiting. */
+/** After this many looks the customer moves on to the confirmation page, which goes on waiting. */
 const PATIENCE = 7;
 
-/** One payment from the button to the confirmation, whatever gets lost on the way. */
+/** Takes one payment from the button to the confirmation page, even when answers are lost on the way. */
 export function usePayment({ free, open, onRefused, onSuccess, onCancel }: Wishes) {
   const [phase, setPhase] = useState<PaymentPhase>('ready');
   const checkoutId = useRef('');
@@ -112,7 +114,7 @@ export function usePayment({ free, open, onRefused, onSuccess, onCancel }: Wishe
     else hear(answer);
   };
 
-  /** Closing is not cancelling: what was paid by then counts. */
+  /** Closing the window cancels nothing that is already paid: then the payment counts. */
   const cancel = async ({ declined = false } = {}) => {
     if (done.current || proof.current || cancelling.current) return;
     cancelling.current = true;
@@ -171,7 +173,7 @@ export function usePayment({ free, open, onRefused, onSuccess, onCancel }: Wishe
     return () => clearInterval(timer);
   }, [phase, free]);
 
-  // The window lies over the page and would outlive this step.
+  // The window lies over the page and would stay open after this step is left.
   useEffect(() => () => leave.current(), []);
 
   return { phase, pay, cancel };

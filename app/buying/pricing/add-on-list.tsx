@@ -3,7 +3,11 @@ import { ADD_ON_IDS, ADD_ONS, type AddOnId } from './price-list.ts';
 import type { Format } from '../../books/book/formats.ts';
 import { rupees } from './rupees.ts';
 
-/** Extras, each with its price. @param formats of the books that they go with; `first` is the name of the first of several. */
+/**
+ * The add-ons that can be chosen, each with its price.
+ * @param formats of the books that they go with.
+ * @param first the name of the first book when there are several.
+ */
 export function AddOnList({
   formats,
   first,

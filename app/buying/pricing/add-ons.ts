@@ -3,7 +3,7 @@ import { addOnsFor } from './add-ons-for.ts';
 import { ADD_ON_IDS, ADD_ONS, type AddOnId } from './price-list.ts';
 import type { Format } from '../../books/book/formats.ts';
 
-/** Chosen add-ons as a request names them: each once, prices never. */
+/** The chosen add-ons of a request: each at most once, and never with a price. */
 export const addOnsSchema = z
   .array(z.enum(ADD_ON_IDS))
   .max(ADD_ON_IDS.length * 2)
@@ -17,7 +17,7 @@ export interface PricedAddOn {
   price: number;
 }
 
-/** The chosen add-ons at today's price, without those that books of these formats cannot have. */
+/** The chosen add-ons at today's prices, without those that books of these formats cannot have. */
 export function priceAddOns(ids: readonly AddOnId[], formats: readonly Format[]): PricedAddOn[] {
   const offered = addOnsFor(formats);
   return ids.filter((id) => offered.includes(id)).map((id) => ({ id, ...ADD_ONS[id] }));

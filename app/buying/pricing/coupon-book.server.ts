@@ -5,10 +5,10 @@ import { coupons, couponUses } from './tables.server.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** What staff say of a coupon. */
+/** The terms of a coupon that staff may set. */
 export type CouponTerms = Omit<CouponRow, 'code' | 'switchedOffAt' | 'createdAt'>;
 
-/** Every coupon with how often it was paid with, those that are on first. */
+/** Every coupon with the number of payments that used it. Those that are switched on come first. */
 export async function allCoupons(database: Queryable): Promise<(CouponRow & { uses: number })[]> {
   const rows = await database
     .select()
@@ -23,7 +23,7 @@ export async function allCoupons(database: Queryable): Promise<(CouponRow & { us
   return rows.map((row) => ({ ...row, uses: uses.get(row.code) ?? 0 }));
 }
 
-/** The checkouts that were paid with it, the newest first. */
+/** The ids of the checkouts that were paid with this coupon, newest first. */
 export async function paidWith(database: Queryable, code: string, limit: number): Promise<string[]> {
   const rows = await database
     .select({ checkoutId: couponUses.checkoutId })
@@ -34,7 +34,7 @@ export async function paidWith(database: Queryable, code: string, limit: number)
   return rows.map(({ checkoutId }) => checkoutId);
 }
 
-/** @returns false when there is such a code. */
+/** @returns false when this code exists already. */
 export async function createCoupon(tx: Transaction, code: string, terms: CouponTerms): Promise<boolean> {
   const made = await tx
     .insert(coupons)
@@ -44,7 +44,10 @@ export async function createCoupon(tx: Transaction, code: string, terms: CouponT
   return made.length > 0;
 }
 
-/** From now on; orders and open checkouts stay as they are. @returns how it was; null when there is no such code. */
+/**
+ * Changes a coupon from now on. Orders and open checkouts stay as they are.
+ * @returns the coupon before the change; null when there is no such code.
+ */
 export async function changeCoupon(
   tx: Transaction,
   code: string,

@@ -3,7 +3,7 @@ import { rupees } from './rupees.ts';
 /** Where a coupon is typed. */
 export type CouponPlace = 'wizard' | 'cart' | 'product';
 
-/** What a coupon takes off: a part in percent, or whole rupees; the other is 0. */
+/** What a coupon takes off: a percentage, or an amount in whole rupees. The other is 0. */
 export interface CouponWorth {
   percent: number;
   amount: number;
@@ -27,7 +27,7 @@ export function invalidCouponMessage(place: CouponPlace): string {
     : 'Please enter a valid coupon code.';
 }
 
-/** A coupon that would count if more were bought. */
+/** The message for a coupon that would count if the order were larger. */
 export function belowMinimumMessage(code: string, minimum: number): string {
   return `${code} is for orders of ${rupees(minimum)} or more, delivery not counted.`;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Field } from '../../ui/parts/field.tsx';
 import { useKeptFocus } from '../../ui/parts/kept-focus.ts';
 
-/** Where a coupon is typed; one that is applied stands there instead, and can be taken away. */
+/** The field for a coupon code. An applied coupon takes its place and can be removed. */
 export function CouponField({
   applied,
   typed,

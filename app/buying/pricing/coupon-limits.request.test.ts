@@ -25,14 +25,14 @@ const take = (claim: ReturnType<typeof claimOf>) => db().transaction((tx) => tak
 const hold = (claim: ReturnType<typeof claimOf>) =>
   db().transaction((tx) => holdCoupon(tx, claim, new Date(Date.now() + 600_000)));
 
-/** Uses of a code by customer, held and paid alike. */
+/** The number of uses of a code per customer, most first, held and paid ones together. */
 async function usesBy(code: string): Promise<number[]> {
   const rows = await shop.sql<{ uses: number }>`
     select count(*)::int as uses from coupon_uses where code = ${code} group by user_id order by 1 desc`;
   return rows.map(({ uses }) => uses);
 }
 
-/** Whether somebody waits for a row of coupon uses that another transaction has. */
+/** Whether a transaction waits for a coupon use that another one has locked. */
 const someoneWaits = async () =>
   (
     await shop.sql`
@@ -40,7 +40,7 @@ const someoneWaits = async () =>
       and wait_event_type = 'Lock' and query like '%coupon_uses%'`
   ).length > 0;
 
-/** Does something for every one of so many, 30 at the same moment: the shop has ten connections to its database. */
+/** Does the work `count` times, 30 at once. The shop has ten connections to its database. */
 async function allAtOnce<Outcome>(
   count: number,
   work: (index: number) => Promise<Outcome>,
@@ -70,7 +70,7 @@ describe('a customer', () => {
       const held = await allAtOnce(RIVALS, (index) => hold(claimOf(code, index % 10)));
       expect(held.every(Boolean)).toBe(true);
       expect(await usesBy(code)).toEqual(Array.from({ length: 10 }, () => 1));
-      // Each pays for one, holds another, and has both.
+      // Each customer pays with one use, holds another, and so has both.
       const paid = await allAtOnce(10, (index) => take(claimOf(code, index)));
       const more = await allAtOnce(20, (index) => hold(claimOf(code, index % 10)));
       expect([...paid, ...more].every(Boolean)).toBe(true);
@@ -82,7 +82,7 @@ describe('a customer', () => {
 describe('a coupon with limits', () => {
   it('is never used more often than it may be, whoever comes at the same moment', async () => {
     await shop.sql`insert into coupons (code, percent, customers_limit, per_customer_limit) values ('RACE', 50, ${TOTAL}, 2)`;
-    // Each customer comes five times in a row.
+    // Each customer tries five times in a row.
     const came = await allAtOnce(RIVALS, (index) => take(claimOf('RACE', Math.floor(index / 5))));
     expect(came.filter(Boolean)).toHaveLength(TOTAL);
     const uses = await usesBy('RACE');
@@ -110,7 +110,7 @@ describe('a coupon with limits', () => {
     expect(Math.max(...uses)).toBeLessThanOrEqual(3);
   });
 
-  /** The embedded database has one transaction after the other. */
+  /** The embedded database runs one transaction after another, so this needs PostgreSQL. */
   it.runIf(ON_POSTGRES).each([
     ['pays', take],
     ['opens another checkout', hold],

@@ -1,10 +1,10 @@
-/** How often a coupon may be paid with; null is without limit. */
+/** How many payments may use a coupon, in total and per customer; null means no limit. */
 export interface CouponLimits {
   total: number | null;
   perCustomer: number | null;
 }
 
-/** Its uses as they are now, seen from one customer: paid ones, and places that open checkouts hold. */
+/** The present uses of a coupon, seen from one customer: paid ones, and places held by open checkouts. */
 export interface CouponUses {
   paid: number;
   heldByOthers: number;
@@ -12,7 +12,7 @@ export interface CouponUses {
   ownHeld: number;
 }
 
-/** Whether this customer may pay with it once more. A place that they hold themselves is theirs to use. */
+/** Whether this customer may pay with it once more. A place that they hold does not count against them. */
 export function mayUse({ total, perCustomer }: CouponLimits, uses: CouponUses): boolean {
   return (
     (perCustomer === null || uses.ownPaid < perCustomer) &&
@@ -21,8 +21,9 @@ export function mayUse({ total, perCustomer }: CouponLimits, uses: CouponUses): 
 }
 
 /**
- * Whether they may hold a place beside those that they hold already; else one of those moves. Nobody holds two unpaid
- * places of a coupon that has any limit: they would keep others out.
+ * Whether the customer may hold another place beside those that they already hold. If not, one of those
+ * places moves to the new checkout. Nobody holds two unpaid places of a limited coupon, because the second
+ * would keep others out.
  */
 export function mayHoldAnother(limits: CouponLimits, uses: CouponUses): boolean {
   const isLimited = limits.total !== null || limits.perCustomer !== null;

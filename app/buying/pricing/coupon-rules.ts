@@ -1,6 +1,6 @@
 import type { CouponPlace } from './coupon-codes.ts';
 
-/** What a coupon asks before it counts. */
+/** The conditions of a coupon. */
 export interface CouponRules {
   startsAt: Date | null;
   endsAt: Date | null;
@@ -12,17 +12,20 @@ export interface CouponRules {
   validOnProductPage: boolean;
 }
 
-/** Where it was typed, when, and what books and add-ons cost there, in whole rupees. */
+/**
+ * An attempt to use a coupon: where and when it was typed, and the price of books and add-ons (`goods`) in
+ * whole rupees.
+ */
 export interface CouponTry {
   place: CouponPlace;
   at: Date;
   goods: number;
 }
 
-/** `unknown`: as if there were no such code. */
+/** `unknown` looks to the customer as if the code did not exist. */
 export type CouponVerdict = 'counts' | 'unknown' | 'below-minimum';
 
-/** Whether a coupon counts here and now. A minimum is told only of a coupon that would count otherwise. */
+/** Whether a coupon counts here and now. Only a coupon that would count otherwise is `below-minimum`. */
 export function judgeCoupon(coupon: CouponRules, { place, at, goods }: CouponTry): CouponVerdict {
   const here = {
     wizard: coupon.validInWizard,

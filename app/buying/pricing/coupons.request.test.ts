@@ -10,7 +10,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
@@ -60,7 +60,10 @@ describe('a quote', () => {
   );
 });
 
-/** At length more come at once than there are connections for: who is asked to come again does so. */
+/**
+ * In a long run more requests come at once than there are connections. A request that is answered with 503 is
+ * repeated.
+ */
 async function patiently<Answer extends { status: number }>(call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call();
   while (answer.status === 503) {
@@ -70,7 +73,7 @@ async function patiently<Answer extends { status: number }>(call: () => Promise<
   return answer;
 }
 
-/** Each at most once, however often it is sent. */
+/** Repeats the request under one intent key, so that each customer checks out at most once. */
 function checkOutPatiently(rival: Visitor, couponCode: string): ReturnType<typeof checkOut> {
   const wish = { couponCode, intentKey: randomUUID() };
   return patiently(() => checkOut(rival, wish));

@@ -15,12 +15,12 @@ import { type CouponLimits, type CouponUses, mayHoldAnother, mayUse } from './co
 import { judgeCoupon } from './coupon-rules.ts';
 import { coupons, couponUses } from './tables.server.ts';
 
-/** An accepted coupon: its code as typed, without blanks, and what it takes off. */
+/** An accepted coupon: its code as typed but without spaces, and what it takes off. */
 export interface Coupon extends CouponWorth {
   code: string;
 }
 
-/** A code as it was typed: where, by whom, and what books and add-ons cost there in whole rupees. */
+/** A typed code: where and by whom it was typed, and what books and add-ons cost there in whole rupees. */
 export interface TypedCoupon {
   code: string;
   place: CouponPlace;
@@ -29,7 +29,7 @@ export interface TypedCoupon {
   goods: number;
 }
 
-/** Whose checkout a use of a coupon is for; the code as typed. */
+/** The checkout that wants to use a coupon, and its customer. The code is as typed. */
 export interface CouponClaim {
   code: string;
   userId: string;
@@ -38,7 +38,7 @@ export interface CouponClaim {
 
 type Row = typeof coupons.$inferSelect;
 
-/** The coupons of a new shop. What staff changed since is left as it is. */
+/** Adds the coupons of a new shop. Existing coupons keep what staff changed. */
 export async function seedCoupons(database: Queryable): Promise<void> {
   const { launch } = OFFERS;
   await database
@@ -52,7 +52,11 @@ export async function seedCoupons(database: Queryable): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Looks a typed code up. One that is used up, in all or by this customer, is unknown. */
+/**
+ * Looks up a typed code.
+ * @returns null unless the code counts here and now. A coupon that is used up, in total or by this customer,
+ * does not count.
+ */
 export async function findCoupon(database: Queryable, typed: TypedCoupon): Promise<Coupon | null> {
   const row = await couponRow(database, typed.code);
   if (!row || judgeCoupon(row, { ...typed, at: now() }) !== 'counts') return null;
@@ -60,7 +64,7 @@ export async function findCoupon(database: Queryable, typed: TypedCoupon): Promi
   return { code: plainCode(typed.code), percent: row.percent, amount: row.amount };
 }
 
-/** Why a code was not found, for whoever typed it. */
+/** Why a code was not accepted, in words for the customer. */
 export async function whyNoCoupon(database: Queryable, typed: TypedCoupon): Promise<string> {
   const row = await couponRow(database, typed.code);
   const below = row && judgeCoupon(row, { ...typed, at: now() }) === 'below-minimum';
@@ -74,7 +78,10 @@ async function couponRow(database: Queryable, typed: string): Promise<Row | null
   return row ?? null;
 }
 
-/** How many may still pay with the launch offer as the pages tell of it; 0 when it is over, or is another offer now. */
+/**
+ * How many places the launch offer still has, with the terms that the pages name. 0 when it is over or staff
+ * changed its terms.
+ */
 export async function launchPlacesLeft(database: Queryable): Promise<number> {
   const { code, percent, customers } = OFFERS.launch;
   const row = await couponRow(database, code);
@@ -85,9 +92,10 @@ export async function launchPlacesLeft(database: Queryable): Promise<number> {
 }
 
 /**
- * Keeps a place for an open checkout, also of a coupon without limits, which may get some: what was frozen at a price is
- * sold at that price. A customer who may hold no further place moves one here from an earlier checkout of theirs.
- * @returns false when there is no place left: the code is then unknown.
+ * Holds a place for an open checkout, so that it is sold at the price that was frozen. This also happens for
+ * a coupon without limits, because staff may add limits later. A customer who may not hold another place
+ * moves one here from an earlier checkout.
+ * @returns false when no place is left; the code then counts as unknown.
  */
 export async function holdCoupon(tx: Transaction, typed: CouponClaim, until: Date): Promise<boolean> {
   const claim = { ...typed, code: normaliseCode(typed.code) };
@@ -100,9 +108,9 @@ export async function holdCoupon(tx: Transaction, typed: CouponClaim, until: Dat
 }
 
 /**
- * Takes the place for good, because the checkout is paid. One that is still held is taken whatever staff changed since; a
- * hold that ran out is renewed while there is room.
- * @returns false when the offer is full or this customer has paid with it as often as they may.
+ * Takes the place for good, because the checkout is paid. A place that is still held is taken whatever staff
+ * changed since. A hold that has expired is renewed while there is room.
+ * @returns false when the coupon is used up, in total or by this customer.
  */
 export async function takeCoupon(tx: Transaction, typed: CouponClaim): Promise<boolean> {
   const claim = { ...typed, code: normaliseCode(typed.code) };
@@ -128,12 +136,12 @@ export async function takeCoupon(tx: Transaction, typed: CouponClaim): Promise<b
   return true;
 }
 
-/** Gives a held place back, because the checkout was cancelled. */
+/** Releases a place that is held but not paid, because the checkout was cancelled or deleted. */
 export async function releaseCoupon(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.delete(couponUses).where(and(eq(couponUses.checkoutId, checkoutId), isNull(couponUses.paidAt)));
 }
 
-/** Lets one transaction at a time decide about a code; what it decides by is as it is until the end. */
+/** Locks a coupon until the transaction ends, so that one transaction at a time decides about it. */
 async function lockedCoupon(tx: Transaction, code: string): Promise<Row | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row ?? null;
@@ -162,7 +170,11 @@ async function usesOf(database: Queryable, code: string, userId: string | null):
   return uses ?? { paid: 0, heldByOthers: 0, ownPaid: 0, ownHeld: 0 };
 }
 
-/** This checkout's own place, else one of the customer's that ran out, else a new one or the first of theirs. */
+/**
+ * Stores a use of the coupon. It reuses this checkout's own place, else an expired place of the same
+ * customer. Else it adds a place, or moves the customer's place that expires first when they may not hold
+ * another.
+ */
 async function putInPlace(
   tx: Transaction,
   claim: CouponClaim,
@@ -184,7 +196,7 @@ async function putInPlace(
       .set({ checkoutId, ...set })
       .where(eq(couponUses.id, place.id))
       .returning({ id: couponUses.id });
-    // Whoever gives a place back does not wait for the coupon: the one that was found may be gone by now.
+    // Releasing a place does not lock the coupon, so the place that was found may be gone by now.
     if (moved.length > 0) return;
   }
   await tx.insert(couponUses).values({ id: randomUUID(), ...claim, ...set });

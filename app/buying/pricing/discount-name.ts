@@ -1,6 +1,6 @@
 import { familyPackDiscount } from './family-pack.ts';
 
-/** What an order's one stored discount was for: its coupon as typed, the family pack, or both. */
+/** Names the reasons for an order's single stored discount: the coupon as typed, the family pack, or both. */
 export function discountName(couponCode: string | null, items: { quantity: number }[]): string {
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   const reasons = [

@@ -1,20 +1,22 @@
-/** What a payment says of itself, in paise. */
+/** The amounts of a payment as the provider reports them, in paise. */
 export interface PaidWithFee {
   amount: number;
-  /** What the provider keeps, with its tax in it; null when it does not say. */
+  /** The provider's fee, including the tax on it; null when the provider does not report it. */
   fee?: number | null | undefined;
   tax?: number | null | undefined;
-  /** `customer` or `platform`; older accounts do not say. */
+  /** `customer` or `platform`; older accounts do not report it. */
   fee_bearer?: string | null | undefined;
 }
 
-/** A provider keeps two or three parts in a hundred. What is more than five is no fee. */
+/** Providers charge two or three per cent. Anything above five per cent is not a fee. */
 const MOST_OF_PRICE = 5 / 100;
 
 /**
- * What a customer paid on top of the price for the provider's fee; 0 when they paid the price and no more.
+ * What a customer paid on top of the price for the provider's fee, in paise; 0 when they paid exactly the
+ * price.
+ * @param asked the price in paise.
  * @param paysFee whether customers of this shop bear the fee.
- * @returns null when the payment is neither the price nor the price with its fee, to the paisa.
+ * @returns null when the payment matches neither the price nor the price plus its fee, to the paisa.
  */
 export function feeOnTop(asked: number, paid: PaidWithFee, paysFee: boolean): number | null {
   const { amount, fee, tax, fee_bearer: bearer } = paid;

@@ -1,6 +1,6 @@
 import { FAMILY_PACK_DISCOUNT } from './price-list.ts';
 
-/** What the shop says that it takes off a price. */
+/** The discounts that the shop advertises. */
 export const OFFERS = {
   launch: { code: 'HERO50', percent: 50, customers: 100 },
   familyPackRupees: FAMILY_PACK_DISCOUNT,

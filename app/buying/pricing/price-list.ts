@@ -1,6 +1,6 @@
 import type { Format } from '../../books/book/formats.ts';
 
-/** Whole rupees. Source of every price that the shop names: pages, letters, quotes and tests read it here. */
+/** Prices in whole rupees. Pages, letters, quotes and tests all read the shop's prices from this file. */
 export const FORMAT_PRICE: Record<Format, number> = { digital: 399, print: 799, combo: 999 };
 
 export const ADD_ON_IDS = ['extra-story-theme', 'rush-delivery', 'gift-box', 'extra-printed-copy'] as const;

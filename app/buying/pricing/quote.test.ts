@@ -186,7 +186,7 @@ describe('any basket', () => {
   });
 });
 
-/** The recorded formulas in exact hundredths of a rupee, rounded once, half up. Written without the code it checks. */
+/** The recorded formulas in hundredths of a rupee, rounded once, half up; independent of the shop's code. */
 function exactTotal(basket: Basket): bigint {
   let hundredths = 0n;
   let printed = 0n;

@@ -2,9 +2,9 @@ import { familyPackDiscount } from './family-pack.ts';
 import type { Format } from '../../books/book/formats.ts';
 import { shippingCharge } from './shipping-charge.ts';
 
-/** What is to be priced. Prices are whole rupees read from the shop's own rows, never from a request. */
+/** A basket to price. Prices are whole rupees read from the shop's own rows, never from a request. */
 export interface Basket {
-  /** What stands on a book's own page is its price alone, without shipping. */
+  /** Where the basket is shown. `product`, a book's own page, is priced without shipping. */
   source: 'wizard' | 'cart' | 'product';
   lines: readonly { format: Format; unitPrice: number; quantity: number }[];
   addOns: readonly { price: number }[];
@@ -26,9 +26,9 @@ export interface Totals {
 }
 
 /**
- * Prices a basket. There is one rounding, half up, at the total; the discount is what is left of the subtotal.
- * The coupon takes its part of books and add-ons, the family pack a flat sum; neither touches shipping, and
- * together they never take more than there is.
+ * Prices a basket. The total is rounded once, half up; the discount is the rest of the subtotal. The coupon
+ * applies to books and add-ons, the family pack takes off a fixed amount. Neither reduces shipping, and
+ * together they never exceed the price of books and add-ons.
  */
 export function quote(basket: Basket): Totals {
   const goods = goodsOf(basket);
@@ -47,7 +47,7 @@ export function quote(basket: Basket): Totals {
   };
 }
 
-/** What books and add-ons cost, before any discount and without shipping. */
+/** The price of books and add-ons in whole rupees, before any discount and without shipping. */
 export function goodsOf({ lines, addOns }: Pick<Basket, 'lines' | 'addOns'>): number {
   const books = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   return addOns.reduce((sum, addOn) => sum + addOn.price, books);

@@ -2,8 +2,8 @@ import type { Format } from '../../books/book/formats.ts';
 import { FREE_SHIPPING_FROM, SHIPPING_CHARGE } from './price-list.ts';
 
 /**
- * Whole rupees for sending the printed books: judged on their price before any discount. Digital copies are
- * not sent.
+ * The shipping charge in whole rupees. It depends on the price of the printed books before any discount.
+ * Digital copies are not shipped.
  */
 export function shippingCharge(
   lines: readonly { format: Format; unitPrice: number; quantity: number }[],

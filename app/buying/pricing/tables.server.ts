@@ -2,15 +2,15 @@ import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A discount code, kept in capitals. */
+/** A coupon. Its code is stored in capitals. */
 export const coupons = pgTable('coupons', {
   code: text('code').primaryKey(),
-  /** One of the two is 0: a part of the books and add-ons, or whole rupees off them. */
+  /** One of `percent` and `amount` is 0. Both apply to books and add-ons; the amount is in whole rupees. */
   percent: integer('percent').notNull(),
   amount: integer('amount').notNull().default(0),
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
-  /** How often it may be paid with, in all and by one customer; null is without limit. */
+  /** How many payments may use it, in total and per customer; null means no limit. */
   customersLimit: integer('customers_limit'),
   customerLimit: integer('per_customer_limit'),
   /** Whole rupees that books and add-ons must cost before it counts. */

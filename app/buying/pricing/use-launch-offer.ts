@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How many places the launch offer still has, once the shop was asked; the ready-made page does not know. */
+/**
+ * How many places the launch offer still has; null until the shop has answered, because the ready-made page
+ * does not know.
+ */
 export function useLaunchPlacesLeft(): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useLaunchPlacesLeft(): number | null {
       const { launchPlacesLeft } = (await answer.json()) as { launchPlacesLeft: number };
       if (!gone) setLeft(launchPlacesLeft);
     };
-    // Not reached: the page goes on saying what it was built with.
+    // When the shop cannot be reached, the page keeps the text that it was built with.
     ask().catch(() => {});
     return () => {
       gone = true;

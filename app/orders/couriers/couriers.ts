@@ -1,7 +1,7 @@
-/** Who carries parcels for the shop. */
+/** A courier that carries the shop's parcels. */
 interface Courier {
   name: string;
-  /** Where a parcel is followed; `{number}` stands for its tracking number. */
+  /** The address for tracking a parcel; `{number}` stands for its tracking number. */
   follow: string;
 }
 
@@ -22,14 +22,14 @@ export const COURIERS: readonly Courier[] = [
 /** What staff choose when no courier on the list carries the parcel. */
 export const OTHER_COURIER = 'other';
 
-/** Letters, digits and dashes, as every courier of the list has them. */
+/** Capital letters, digits and dashes: the format that every courier on the list uses. */
 export const TRACKING_NUMBER = /^[A-Z0-9][A-Z0-9-]{3,39}$/;
 
-/** A parcel on its way, as customers read it. */
+/** A parcel that a courier carries, as its customer sees it. */
 export interface Parcel {
   courier: string;
   number: string | null;
-  /** Where to follow it; null where the shop knows no such place. */
+  /** The address for tracking it; null when the shop knows none. */
   follow: string | null;
 }
 

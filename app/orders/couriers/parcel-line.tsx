@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import type { Parcel } from './couriers.ts';
 
-/** Who carries a parcel, under which number, and where to follow it. */
+/** Shows a parcel's courier, its tracking number and a link for tracking it. */
 export function ParcelLine({ parcel: { courier, number, follow } }: { parcel: Parcel }) {
   return (
     <div className="flex items-start gap-3">

@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openTestShop({}, { press: true });
   asha = await shop.customer();
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 

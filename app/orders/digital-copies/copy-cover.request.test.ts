@@ -15,11 +15,11 @@ beforeAll(async () => {
   shop = await openTestShop();
   asha = await shop.customer();
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
-/** A book that is paid for and not made yet. */
+/** A book that is paid for but not made yet. */
 async function ordered(changes: Record<string, unknown> = {}) {
   const { id, item, number } = await buy(shop, asha, {
     book: { ...BOOK, characterName: 'Anvi', ...changes },
@@ -90,12 +90,12 @@ it('when the photo has left, a replacement has the hero that the book before was
   expect((await cover()).status).toBe(404);
 
   await keep(`books/${first.item}-drawing.json`, { hero: photoSample, photoId });
-  // While it is not finished, nothing of it stays either.
+  // While the first book is unfinished, nothing of it is shown.
   expect((await cover()).status).toBe(404);
   await finish(first);
   const { name, hero } = await (await cover()).json();
   expect([name, hero]).toEqual(['Anvi', ON_A_COVER]);
-  // As the release drew it that kept no word of the photo.
+  // A drawing of an earlier release, which did not record the photo.
   await keep(`books/${first.item}-drawing.json`, { hero: photoSample });
   expect((await (await cover()).json()).hero).toEqual(ON_A_COVER);
 });
@@ -116,7 +116,7 @@ it('a replacement that waits for another photo shows nothing of the one that has
   expect((await cover()).status).toBe(404);
 });
 
-/** The second book is the one that replaces the first, whose photo has left. */
+/** Makes the second book a replacement of the first, whose photo is deleted. */
 async function replace(first: { item: string }, again: { item: string }, photoId: string) {
   await shop.sql`
     update order_items set book = book || jsonb_build_object('photoId', ${photoId}::text, 'drawingOf', ${first.item}::text)

@@ -9,8 +9,9 @@ import { coverOf } from './cover-of.server.ts';
 export const middleware = [forCustomers];
 
 /**
- * GET: what the cover of a book of an own order is drawn from, as JSON: a `CoverRequest`, from the moment when it is
- * ordered. 204 while the hero is being cut from a photo, 404 when none comes from it.
+ * GET: the drawing of the cover of a book in the customer's own order, a `CoverRequest` as JSON. It exists
+ * from the moment of the order. 204 while the hero is being cut from a photo, 404 when the photo yields no
+ * hero.
  */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);

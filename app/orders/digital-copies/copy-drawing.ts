@@ -7,8 +7,8 @@ import { ownCopy } from './own-copy.server.ts';
 export const middleware = [forCustomers];
 
 /**
- * GET: what an own book was drawn from, as JSON: a `BookRequest` of the workshop. 404 also while the copy is locked
- * and for books that were made before books could be read here.
+ * GET: the drawing of the customer's own book, a `BookRequest` of the workshop as JSON. 404 while the copy is
+ * locked, and for books that were made before books could be read on the screen.
  */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const copy = await ownCopy(request, params);

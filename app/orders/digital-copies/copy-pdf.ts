@@ -8,8 +8,8 @@ import { ownCopy } from './own-copy.server.ts';
 export const middleware = [forCustomers];
 
 /**
- * GET: the digital copy of an own book as PDF. While it is locked the answer is the order's page, which says when it
- * unlocks.
+ * GET: the customer's own digital copy as PDF. While the copy is locked, redirects to the order's page, which
+ * says when it unlocks.
  */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const copy = await ownCopy(request, params);

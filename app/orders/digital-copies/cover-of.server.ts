@@ -7,7 +7,11 @@ import type { Order, OrderItem } from '../orders/tables.server.ts';
 import { photoIsKept } from '../../books/photos/photos.server.ts';
 import { type CoverRequest, coverRequest } from '../../books/reader/cover-request.ts';
 
-/** What the cover of an ordered book is drawn from: of a finished one as it was made, of any other as it will be. */
+/**
+ * What the cover of an ordered book is drawn from: for a finished book as it was made, for any other as it
+ * will be made.
+ * @returns `waiting` while the hero is being cut from the photo; null when the book has no hero.
+ */
 export async function coverOf(order: Order, item: OrderItem): Promise<CoverRequest | 'waiting' | null> {
   const book = (await madeBooksOf([item.id])).get(item.id);
   const made = book?.madeAt && (await drawingOf(book));

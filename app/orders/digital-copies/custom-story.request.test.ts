@@ -14,7 +14,7 @@ const STORY = `One morning Zorawar found a key under the pillow. “Whose are yo
 So Zorawar went to the forest, where a frog sat by a door. “Mine!” croaked the frog. They opened it together, and behind it was the sea.`;
 const KEY = 'canary-key';
 
-/** A language model that says what it is told to, and remembers what it was asked. */
+/** A language model that answers as it is told and records what it was asked. */
 let model: Server;
 let says: unknown = [];
 let way: 'is well' | 'answers 500' | 'hangs' = 'is well';
@@ -88,7 +88,10 @@ const notesFor = async (text: string, name: string): Promise<unknown> => {
   return ((await answer.json()) as { notes?: unknown }).notes;
 };
 
-/** Letters and digits alone: quotation marks become balloons, lines are broken anew. */
+/**
+ * Only the letters and digits of a text, because quotations become speech balloons and lines are broken
+ * differently.
+ */
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 const READER = 'pdftotext';
 const poppler = !spawnSync(READER, ['-v']).error;
@@ -128,7 +131,7 @@ it.each(['no JSON', { beat: 0 }, ['cave'], ''])(
   },
 );
 
-/** The twenty seconds that the model has for its notes are one. */
+/** Shortens the twenty seconds that the model has for its notes to one. */
 function waitLess(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 20_000 ? 1_000 : ms));

@@ -9,13 +9,16 @@ import { now } from '../../platform/runtime/runtime.server.ts';
 export interface OwnCopy {
   orderId: string;
   item: OrderItem;
-  /** What the copy is called. */
+  /** The title of the book. */
   title: string;
-  /** The finished book; null while it is not made, or its copy is not unlocked yet. */
+  /** The finished book; null while it is not made, or its copy is still locked. */
   made: MadeBook | null;
 }
 
-/** The copy at an address; null where there is none, or it is somebody else's. Visitors are led to sign in. */
+/**
+ * The copy at an address. Visitors who are not signed in are sent to sign in.
+ * @returns null when there is no such copy, or it belongs to somebody else.
+ */
 export async function ownCopy(
   request: Request,
   place: { orderId: string; itemId: string },

@@ -15,7 +15,10 @@ export const meta = () => pageMeta('Read your book', 'Your own comic book, to re
 
 export const headers = () => PRIVATE;
 
-/** An own book to read; while its copy is locked, the order's page, which says when it unlocks. */
+/**
+ * The customer's own book to read on the screen. While its copy is locked, redirects to the order's page,
+ * which says when it unlocks.
+ */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const copy = await ownCopy(request, params);
   if (!copy) throw data(null, { status: 404, headers: PRIVATE });

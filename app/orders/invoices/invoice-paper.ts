@@ -4,19 +4,19 @@ export interface InvoiceLine {
   details: string;
   hsn: string;
   quantity: number;
-  /** Before any discount, all of this line. */
+  /** The price of the whole line before any discount. */
   gross: number;
   /** Its share of the discount. */
   discount: number;
   ratePercent: number;
-  /** What is left without tax, and the tax in it. */
+  /** The line after its discount, split into the value before tax and the tax included in it. */
   taxable: number;
   tax: number;
 }
 
 /**
- * Why an invoice is lowered, as its credit note says it. Words of the shop's own: what staff typed may name a child, and
- * a paper stays when an account goes.
+ * The reasons that credit notes state. Only these fixed texts are used: what staff type may name a child, and
+ * invoices stay when an account is deleted.
  */
 export const CREDIT_REASONS = {
   cancelled: 'The order was cancelled.',
@@ -25,7 +25,7 @@ export const CREDIT_REASONS = {
 } as const;
 export type CreditReason = (typeof CREDIT_REASONS)[keyof typeof CREDIT_REASONS];
 
-/** Everything that stands on an invoice or a credit note, frozen when it was written. */
+/** Everything that is printed on an invoice or a credit note, frozen when it was written. */
 export interface InvoicePaper {
   title: 'Bill of supply' | 'Tax invoice' | 'Invoice-cum-bill of supply' | 'Credit note';
   number: string;
@@ -33,18 +33,21 @@ export interface InvoicePaper {
   date: string;
   seller: { name: string; address: string; state: string; gstin: string; email: string; phone: string };
   buyer: { name: string; address: string; state: string };
-  /** Not on papers of before. `by`: what of the address says it. */
+  /** Missing on older papers. `by` is the part of the address that determines it. */
   placeOfSupply?: { name: string; code: string; by: 'state' | 'pin' };
   orderNumber: string;
   orderDate: string;
   paymentId: string | null;
   paymentMethod: string | null;
-  /** Whether seller and buyer are in one state: then the tax is central and state tax, half each. */
+  /** Whether the place of supply is the seller's state. Then the tax is half central and half state tax. */
   withinState: boolean;
   lines: InvoiceLine[];
   discountName: string | null;
   /** Paise. */
   total: number;
-  /** On a credit note: the invoice it lowers, and why. Old ones say it in words of staff, until the account goes. */
+  /**
+   * On a credit note: the invoice that it reduces, and the reason. Old credit notes have a reason in the
+   * words of staff until the customer's account is deleted.
+   */
   against: { number: string; date: string; reason: string } | null;
 }

@@ -19,7 +19,7 @@ describe('the sums of an invoice', () => {
     [[line(79_900)], 7_990, [[71_910, 0]]],
     [[line(39_900, 5)], 0, [[38_000, 1_900]]],
     [[line(15_000, 18)], 0, [[12_712, 2_288]]],
-    // The discount of 10 % lies on book and gift box, and not on the delivery.
+    // The discount of 10 % applies to book and gift box, not to delivery.
     [
       [line(40_000, 5), line(15_000, 18), line(5_000, 18, false)],
       5_500,
@@ -29,7 +29,7 @@ describe('the sums of an invoice', () => {
         [4_237, 763],
       ],
     ],
-    // What staff took off on the phone may be more than the goods: the rest comes off the delivery.
+    // The reduction of a phone order may exceed the goods; the rest comes off the delivery.
     [
       [line(30_000, 5), line(5_000, 18, false)],
       34_000,

@@ -5,14 +5,16 @@ export type GrossLine = Pick<
   InvoiceLine,
   'name' | 'details' | 'hsn' | 'quantity' | 'gross' | 'ratePercent'
 > & {
-  /** Whether the order's discount lowers it. */
+  /** Whether the order's discount applies to it first. */
   discounted: boolean;
 };
 
 /**
- * Lays an order's discount over its lines by their prices and takes the tax out of what is left. Only what is more than
- * the discounted lines together comes off the others. Nothing is lost by rounding: the discounts add up to the discount,
- * and taxable values and taxes to the total.
+ * Splits an order's discount over its lines in proportion to their prices, and takes the tax out of what is
+ * left. Lines that are not `discounted` get only the part of the discount that exceeds all discounted lines
+ * together. Rounding loses nothing: the lines' discounts add up to the order's discount, and taxable values
+ * plus taxes add up to the total.
+ * @param discount in paise.
  */
 export function invoiceLines(
   lines: readonly GrossLine[],
@@ -32,7 +34,10 @@ export function invoiceLines(
   );
 }
 
-/** What of an invoice's lines goes back when so many paise are refunded, each line by its part of the total. */
+/**
+ * Splits a refund over an invoice's lines, in proportion to what each line cost after its discount.
+ * @param paise the refund; amounts include tax.
+ */
 export function creditLines(
   lines: readonly InvoiceLine[],
   paise: number,
@@ -49,8 +54,9 @@ export function creditLines(
 }
 
 /**
- * Takes the tax out of what is left of a line. Within the state it is central and state tax, each rounded to the paisa by
- * itself, so that both are the same amount; what rounding leaves is taxable value.
+ * Splits a line, after its discount, into taxable value and tax. Within the state the tax is central and
+ * state tax. Each half is rounded to the paisa separately, so that both are equal; the rounding difference
+ * goes to the taxable value.
  */
 function withTax(
   line: Omit<InvoiceLine, 'discount' | 'taxable' | 'tax'>,
@@ -64,7 +70,10 @@ function withTax(
   return { ...line, discount, taxable: net - tax, tax };
 }
 
-/** An amount in whole parts by weights, none larger than its weight allows; what rounding leaves goes to the largest rests. */
+/**
+ * Splits an amount into whole parts in proportion to weights. No part exceeds its weight while the amount
+ * does not exceed their sum. The units left over by rounding go to the largest remainders.
+ */
 export function shareOut(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum === 0) return weights.map(() => 0);
@@ -78,7 +87,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   return shares;
 }
 
-/** Central and state tax, half each. On papers of before the sum may be odd: its paisa goes to the first. */
+/** Central and state tax, half each. On older papers the sum may be odd; the first half gets the paisa. */
 export function halves(tax: number): [number, number] {
   return [Math.ceil(tax / 2), Math.floor(tax / 2)];
 }

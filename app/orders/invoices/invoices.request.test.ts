@@ -52,7 +52,7 @@ const write = (id: string, fails: boolean) =>
 
 const READER = 'pdftotext';
 const poppler = !spawnSync(READER, ['-v']).error;
-/** The words of a PDF, as other programs read them. */
+/** The words of a PDF as another program reads them. */
 const wordsOf = (pdf: Uint8Array): string =>
   execFileSync(READER, ['-layout', '-', '-'], { input: pdf }).toString();
 
@@ -157,7 +157,7 @@ describe('the invoice of a paid order', () => {
       shipping: { ...SHIPPING, state },
     });
     expect((await papersOf(order))[0]?.paper).toMatchObject({ withinState });
-    // What cannot be had with a digital book is not on its invoice either.
+    // Add-ons that a digital book cannot have are not on its invoice either.
     expect((await papersOf(order))[0]?.paper.title).toBe(title);
   });
 
@@ -193,7 +193,7 @@ describe('the invoice of a paid order', () => {
 
   it('prints name and code of the place of supply, and equal halves', async () => {
     const shipping = { ...SHIPPING, state: 'Nowhere' };
-    // 5 % of ₹379 in all are ₹18.05, which has no half.
+    // The 5 % tax in ₹379 is ₹18.05, which cannot be halved to the paisa.
     const changes = { book: { ...BOOK, format: 'digital' }, couponCode: 'HARSHI10', shipping };
     const customer = await shop.customer();
     const order = await buy(shop, customer, changes);

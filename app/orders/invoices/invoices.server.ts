@@ -15,18 +15,18 @@ import { invoices, invoiceSeries } from './tables.server.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
 
-/** With year and number within the sixteen characters of the law: `NV/26-27/000001`. */
+/** The prefixes of invoice numbers such as `NV/26-27/000001`. The law allows sixteen characters. */
 const SERIES = { invoice: 'NV', 'credit note': 'NC' } as const;
 
-/** A paper before it has its number, and what it is about. */
+/** An invoice or credit note before it has its number, and the order and refund that it belongs to. */
 export type InvoiceDraft = Pick<Invoice, 'kind' | 'orderId' | 'refundId'> & { paper: Unnumbered };
 
-/** How an order was paid. */
+/** The payment of an order: the provider's id and the method. */
 type PaidBy = { id: string; method: string | null };
 
 /**
- * Writes the invoice of an order that was paid, once.
- * @returns whether there was none and something to pay.
+ * Writes the invoice of a paid order, once.
+ * @returns false when the order has an invoice already, or there was nothing to pay.
  */
 export async function writeInvoice(tx: Transaction, order: Order, payment: PaidBy): Promise<boolean> {
   const [known, items] = await together(invoiceOf(tx, order.id), itemsOf([order.id], tx));
@@ -35,7 +35,10 @@ export async function writeInvoice(tx: Transaction, order: Order, payment: PaidB
   return draft !== null;
 }
 
-/** Everything of the invoice of an order that has none but its number; null when there was nothing to pay. */
+/**
+ * Drafts the invoice, without its number, of an order that has none yet.
+ * @returns null when there was nothing to pay.
+ */
 export async function draftInvoice(
   tx: Transaction,
   order: OrderWithItems,
@@ -48,9 +51,9 @@ export async function draftInvoice(
 }
 
 /**
- * Writes the credit note of a refund, once; none when the order has no invoice. All of them together never lower it by
- * more than it says: more goes back only when more was paid than was asked for, or when a refund came back and is made
- * again. The caller has locked the order.
+ * Writes the credit note of a refund, once; none when the order has no invoice. All credit notes of an order
+ * together never exceed its invoice. A larger sum is refunded only when more was paid than was asked for, or
+ * when a refund failed and is made again. The caller has locked the order.
  */
 export async function writeCreditNote(
   tx: Transaction,
@@ -71,8 +74,8 @@ export async function writeCreditNote(
 }
 
 /**
- * The account of these orders goes: credit notes that were written while staff's words stood on them say the shop's
- * own instead. Number, date, parties and amounts, which are what the law asks of them, stay as they were.
+ * Runs when the account of these orders is deleted. Old credit notes that carry staff's own words get a fixed
+ * text of the shop instead. Number, date, parties and amounts, which the law requires, stay as they were.
  */
 export async function forgetCreditReasons(tx: Transaction, orderIds: string[]): Promise<void> {
   const reason = sql`${invoices.paper} #>> '{against,reason}'`;
@@ -90,7 +93,7 @@ export async function forgetCreditReasons(tx: Transaction, orderIds: string[]): 
     );
 }
 
-/** Paise of an order's credit notes so far. */
+/** The sum of an order's credit notes so far, in paise. */
 async function credited(tx: Transaction, orderId: string): Promise<number> {
   const notes = await tx
     .select({ paper: invoices.paper })
@@ -100,8 +103,9 @@ async function credited(tx: Transaction, orderId: string): Promise<number> {
 }
 
 /**
- * Writes a paper under the next number of its series, in one statement: when the transaction is rolled back, the number is
- * free again, and no series has a gap. Last in its transaction, for whoever wants the number after it waits until that ends.
+ * The statement that writes a paper under the next number of its series. When the transaction is rolled back,
+ * the number is free again, so no series has a gap. Run it last in its transaction: whoever needs the next
+ * number waits until the transaction ends.
  */
 export function numbering({ kind, orderId, refundId, paper }: InvoiceDraft): SQL {
   const series = `${SERIES[kind]}/${financialYear(new Date(paper.date))}`;
@@ -126,7 +130,7 @@ async function invoiceOf(database: Queryable, orderId: string): Promise<Invoice 
   return row ?? null;
 }
 
-/** The papers of an order: its invoice, then its credit notes. */
+/** The invoice of an order, followed by its credit notes. */
 export async function invoicesOfOrder(orderId: string): Promise<Invoice[]> {
   return db()
     .select()
@@ -135,7 +139,7 @@ export async function invoicesOfOrder(orderId: string): Promise<Invoice[]> {
     .orderBy(asc(invoices.writtenAt), asc(invoices.number));
 }
 
-/** One paper of an order. */
+/** One invoice or credit note of an order. */
 export async function invoiceById(orderId: string, id: string): Promise<Invoice | null> {
   const [row] = await db()
     .select()
@@ -144,7 +148,10 @@ export async function invoiceById(orderId: string, id: string): Promise<Invoice 
   return row ?? null;
 }
 
-/** Paid orders that go on and have no invoice yet: they were held when they were paid, or are older than invoices. */
+/**
+ * Paid orders that are still active and have no invoice yet: they were on hold when they were paid, or are
+ * older than the shop's invoices.
+ */
 export async function ordersWithoutInvoice(): Promise<{ id: string; paymentId: string | null }[]> {
   return db()
     .select({ id: orders.id, paymentId: orders.paymentId })

@@ -6,7 +6,7 @@ import { paperResponse } from './paper-response.server.ts';
 
 export const middleware = [forCustomers];
 
-/** GET: an invoice or credit note of an own order as PDF. */
+/** GET: an invoice or credit note of the customer's own order, as PDF. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const user = await requireUser(request);
   const order = await ownOrder(user.id, { id: params.orderId });

@@ -9,10 +9,13 @@ import type { CreditReason, InvoiceLine, InvoicePaper } from './invoice-paper.ts
 import { creditLines, type GrossLine, invoiceLines } from './invoice-sums.ts';
 import { KIND_OF_ADD_ON, KIND_OF_FORMAT, taxNow, type TaxKindName } from './tax-table.ts';
 
-/** A paper before it has its number. */
+/** An invoice or credit note before it has its number. */
 export type Unnumbered = Omit<InvoicePaper, 'number'>;
 
-/** What is printed on the invoice of an order. Nothing of the child is. Who has no GSTIN may charge no tax. */
+/**
+ * What is printed on the invoice of an order; nothing about the child is. While the shop has no GSTIN it
+ * charges no tax, because only a registered seller may.
+ */
 export function invoicePaper(
   order: OrderWithItems,
   payment: { id: string; method: string | null },
@@ -57,7 +60,7 @@ export function invoicePaper(
   };
 }
 
-/** What is printed on the credit note of a refund: the invoice's lines, each by its part of the money. */
+/** What is printed on the credit note of a refund: the invoice's lines, each with its share of the refund. */
 export function creditPaper(
   invoice: InvoicePaper,
   refund: { amountPaise: number; why: CreditReason },
@@ -74,7 +77,7 @@ export function creditPaper(
   };
 }
 
-/** Books, add-ons and the delivery, which no discount lowers. */
+/** The lines for books, add-ons and delivery. The discount does not apply to delivery. */
 function grossLines(
   order: OrderWithItems,
   taxOf: (kind: TaxKindName) => { hsn: string; ratePercent: number },
@@ -107,7 +110,7 @@ function grossLines(
   ];
 }
 
-/** What the law calls it, by whether there is tax in all, some or none of it. */
+/** The legal title of the paper, depending on whether all, some or none of its lines are taxed. */
 function titleOf(lines: readonly InvoiceLine[]): InvoicePaper['title'] {
   const taxed = lines.filter(({ ratePercent }) => ratePercent > 0).length;
   if (taxed === 0) return 'Bill of supply';

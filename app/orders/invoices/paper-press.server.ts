@@ -8,14 +8,14 @@ const PRINTER: Worker = {
   // A page takes two seconds on a busy machine.
   limitMs: 60_000,
 };
-/** At a time: each is a process. */
+/** The most papers that are printed at the same time; each is a process. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 20;
-/** An order's invoice and what was credited, asked for in one go. */
+/** The most papers per requester: an invoice and its credit notes, requested together. */
 const MOST_FOR_ONE = 3;
 
 const waiting: (() => void)[] = [];
-/** Whose papers are printed or wait. */
+/** The ids of those whose papers are being printed or wait; one entry per paper. */
 const askers: string[] = [];
 
 /** Too many papers are being printed. */
@@ -26,8 +26,8 @@ export class OwnPapersFirst extends Error {}
 
 /**
  * Prints a business paper as PDF, in a process of its own.
- * @param asker id of the customer, of who is behind the counter, or of the order whose pack it is for.
- * @throws OwnPapersFirst or PrinterBusy at once when too many wait.
+ * @param asker id of the customer, of the staff member, or of the order whose print pack it is for.
+ * @throws OwnPapersFirst or PrinterBusy at once when too many papers wait.
  */
 export async function printPaper(paper: Paper, asker: string): Promise<Uint8Array<ArrayBuffer>> {
   if (askers.filter((one) => one === asker).length >= MOST_FOR_ONE) throw new OwnPapersFirst();

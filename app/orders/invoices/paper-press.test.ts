@@ -13,7 +13,7 @@ const PAPER: Paper = {
   blocks: [{ kind: 'note', text: 'Paid in full.' }],
 };
 
-/** How much of a paper's first page is dark, in pixels at 60 dots an inch. */
+/** The number of dark pixels on a paper's first page, at 60 dots per inch. */
 function darkOf(pdf: Uint8Array): number {
   const { stdout } = spawnSync('pdftoppm', ['-r', '60', '-gray', '-singlefile', '-'], { input: pdf });
   return stdout.subarray(20).filter((grey) => grey < 128).length;

@@ -6,9 +6,9 @@ import { OwnPapersFirst, PrinterBusy } from './paper-press.server.ts';
 import { printInvoice } from './print-invoice.server.ts';
 
 /**
- * A paper as a file to keep.
- * @param orderId null when whoever asks has no such order.
- * @param asker id of the customer or of who is behind the counter.
+ * Answers with an invoice or credit note as a PDF download.
+ * @param orderId null when the requester has no such order.
+ * @param asker id of the customer or staff member.
  */
 export async function paperResponse(
   orderId: string | null,

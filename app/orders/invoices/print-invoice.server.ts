@@ -6,17 +6,17 @@ import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { halves } from './invoice-sums.ts';
 import type { Invoice } from './invoices.server.ts';
 
-/** Of ten to sixty kilobytes each. */
+/** The number of PDFs kept in memory, each of 10 to 60 kB. */
 const MOST_KEPT = 100;
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * Prints a frozen paper as PDF, once, however often it is asked for: it is the same each time. The last hundred are kept.
- * @param asker id of the customer or of who is behind the counter.
- * @throws OwnPapersFirst or PrinterBusy at once when too many wait.
+ * Prints a frozen paper as PDF. The result is the same each time, so the last hundred are kept in memory.
+ * @param asker id of the customer or staff member.
+ * @throws OwnPapersFirst or PrinterBusy at once when too many papers wait.
  */
 export function printInvoice({ id, paper }: Invoice, asker: string): Promise<Uint8Array<ArrayBuffer>> {
-  // With its reason: what it said of a child before the account went is not handed out again.
+  // The reason is in the key, so that a PDF with a reason that was erased is not served again.
   const key = `${id} ${paper.against?.reason ?? ''}`;
   const known = kept.get(key);
   if (known) return known;
@@ -97,7 +97,7 @@ function table(lines: readonly InvoiceLine[]): PaperBlock {
   };
 }
 
-/** Price, discount, what of it is tax, and the total. */
+/** The sums below the lines: price, discount, taxable value, taxes and total. */
 function sums({ lines, discountName, total, withinState, placeOfSupply, against }: InvoicePaper) {
   const sum = (of: (line: InvoiceLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   const discount = sum((line) => line.discount);
@@ -126,7 +126,7 @@ function sums({ lines, discountName, total, withinState, placeOfSupply, against 
   ];
 }
 
-/** Name and code of the state, as the law asks; on papers of before what the customer wrote. */
+/** The name and code of the state, as the law requires. Older papers have only what the customer typed. */
 function placeOf({ placeOfSupply, buyer }: InvoicePaper): string {
   return placeOfSupply ? `${placeOfSupply.name} (${placeOfSupply.code})` : buyer.state;
 }
@@ -168,5 +168,5 @@ const FORMAT = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** Paise as they stand on a paper: `₹1,299.00`. */
+/** Formats paise as papers print them: `₹1,299.00`. */
 const amount = (paise: number): string => FORMAT.format(paise / 100);

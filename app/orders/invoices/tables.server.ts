@@ -9,7 +9,11 @@ export const invoiceSeries = pgTable('invoice_series', {
   last: integer('last').notNull(),
 });
 
-/** An invoice or a credit note, frozen as it was written. Never deleted, and never changed but for staff's words on old credit notes, which leave with the account: its number is the law's. */
+/**
+ * An invoice or a credit note, frozen as it was written. The law requires its number, so a row is never
+ * deleted. It is never changed either, except that the words of staff on old credit notes are replaced when
+ * the account is deleted.
+ */
 export const invoices = pgTable(
   'invoices',
   {

@@ -3,19 +3,19 @@ import type { Format } from '../../books/book/formats.ts';
 import type { ShopSettings } from '../../platform/settings/shop-settings.ts';
 import type { TAX_KINDS } from '../../platform/settings/tax-kinds.ts';
 
-/** What the law sees in something that the shop sells. */
+/** The tax class of something that the shop sells. */
 export interface TaxKind {
   /** Code of goods (HSN) or services (SAC). */
   hsn: string;
-  /** In the price already. */
+  /** Included in the price. */
   ratePercent: number;
 }
 
 export type TaxKindName = (typeof TAX_KINDS)[number];
 
 /**
- * What counts until the owner sets it differently: printed books are nil rated, and a book that is sold on paper and
- * as a file is one sale, led by the paper.
+ * The tax classes that apply until the owner changes them. Printed books are nil rated. A book sold both
+ * printed and digital is one sale, taxed like the printed book.
  */
 export const BUILT_IN_TAXES: Readonly<Record<TaxKindName, TaxKind>> = {
   'printed book': { hsn: '4901', ratePercent: 0 },
@@ -26,7 +26,7 @@ export const BUILT_IN_TAXES: Readonly<Record<TaxKindName, TaxKind>> = {
   delivery: { hsn: '996812', ratePercent: 18 },
 };
 
-/** What counts now, with what the owner has set. */
+/** The tax class that applies now: the owner's setting, else the built-in one. */
 export const taxNow = (set: ShopSettings['taxes'], kind: TaxKindName): TaxKind =>
   set[kind] ?? BUILT_IN_TAXES[kind];
 

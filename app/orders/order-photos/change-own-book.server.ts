@@ -8,7 +8,7 @@ import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import type { PhotoAnswer } from './photo-answer.ts';
 
-/** A book of an own order. @throws 404 */
+/** A book of the customer's own order. @throws a 404 answer when there is none. */
 export async function bookToChange(
   userId: string,
   place: { orderId: string; itemId: string },
@@ -18,10 +18,13 @@ export async function bookToChange(
   return { orderId: book.order.id, item: book.item };
 }
 
-/** What a change came to, and the photos that were marked to leave with it. */
+/** The outcome of a change, with the photos that were marked for deletion. */
 type Came = { done: string; leaving: string[] } | { refused: string };
 
-/** Changes a book of an own order, which is held meanwhile. A refusal is answered with 409 and leaves all as it was. */
+/**
+ * Changes a book of the customer's own order while the order is locked. A refusal is answered with 409 and
+ * changes nothing.
+ */
 export async function changeOwnBook(
   of: { orderId: string; item: OrderItem },
   change: (tx: Transaction, order: Order, item: OrderItem, items: OrderItem[]) => Promise<Came>,

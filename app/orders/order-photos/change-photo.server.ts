@@ -14,11 +14,13 @@ import type { Transaction } from '../../platform/database/dialect.ts';
 import { takeBackForChange } from '../proofs/proofs.server.ts';
 
 /**
- * Gives a book of an order another photo, or the drawn hero, and has it drawn anew. The photo before is marked to leave,
- * unless another book is to be drawn from it. The caller holds the order and has seen that it may be changed.
+ * Gives a book of an order another photo, or the drawn hero, and has it drawn again. The previous photo is
+ * marked for deletion unless another book still has to be drawn from it. The caller has locked the order and
+ * checked that it may be changed.
  * @param photoId null for the drawn hero.
- * @param by `staff` by name, null for the customer, and how the parent told it to staff, for the order's history.
- * @returns the photo that leaves, for `forgetPhoto` once this is committed; null when none does.
+ * @param by for the order's history: `staff` is the name of the staff member, null for the customer;
+ * `consent` and `said` record how the parent told staff.
+ * @returns the photo to delete with `forgetPhoto` once this is committed; null when there is none.
  * @throws when the new photo was removed meanwhile.
  */
 export async function changePhoto(
@@ -47,9 +49,9 @@ export async function changePhoto(
 }
 
 /**
- * Keeps a photo that is sent for an ordered book while `give` gives it to the order; one that the order did not take is
- * forgotten at once.
- * @param consentText what the adult agreed to.
+ * Stores a photo that was sent for an ordered book while `give` hands it to the order. If the order does not
+ * take it, the photo is deleted at once.
+ * @param consentText the version of the text that the adult agreed to.
  */
 export async function keepWhileGiven<Answer>(
   picture: CleanPicture,

@@ -15,14 +15,18 @@ beforeAll(async () => {
   shop = await openTestShop();
   asha = await shop.customer();
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
 const FILES = ['.pdf', '-print.pdf', '-cover.pdf', '-drawing.json'];
 const HEADS = { kind: 'photo', heads: { calm: 'data:image/jpeg;base64,AAAA' } };
 
-/** Leaves the files of a book as it was drawn one time. @param from the photo; undefined as an earlier release did. */
+/**
+ * Stores the files of one revision of a book.
+ * @param from the photo that the drawing records; undefined for a drawing of an earlier release, which
+ * records none.
+ */
 async function draw(orderItemId: string, revision: number, from?: string | null, hero: object = HEADS) {
   const { story, characterName: name } = BOOK;
   const drawing = JSON.stringify({ story, name, hero, photoId: from });
@@ -34,7 +38,7 @@ async function draw(orderItemId: string, revision: number, from?: string | null,
     );
 }
 
-/** How many files there are of each time that a book was drawn. */
+/** The number of files of each revision of a book. */
 const filesOf = (orderItemId: string, revisions: number) =>
   Promise.all(
     Array.from({ length: revisions }, async (_, before) => {
@@ -96,7 +100,7 @@ describe('of a photo that its parent removes', () => {
     });
     expect(await filesOf(item, 2)).toEqual([0, 0]);
     expect((await asha.get(`${book}/cover`)).status).toBe(404);
-    // The shop may be killed between the two.
+    // As if the shop had been killed before it deleted the drawings: the next job deletes them.
     await draw(item, 2, photo);
     await make(item);
     expect(await filesOf(item, 2)).toEqual([0, 0]);

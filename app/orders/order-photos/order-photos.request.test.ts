@@ -19,11 +19,14 @@ beforeAll(async () => {
   shop = await openTestShop();
   asha = await shop.customer();
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
-/** A paid book whose hero comes from a photo, with what would be drawn from it; `drawn`, if the book is there, too. */
+/**
+ * A paid book whose hero comes from a photo, with what would be drawn from it. With `drawn`, the book is
+ * finished, too.
+ */
 async function ordered({ drawn = false, photo = true } = {}) {
   if (photo) await upload(shop, asha, await newPicture());
   const order = await orderAtDesk(shop, asha, { story: 'space-explorer', format: 'combo' }, { drawn });
@@ -46,7 +49,7 @@ const kinds = async (id: string) => (await eventsOf(shop, id)).map(({ kind, by }
 
 const words = async (page: string) => wordsOfPage(await (await asha.get(page)).text());
 
-/** What the drawing table found out about a photo. */
+/** Records why the workshop refused a photo. */
 async function studioSays(photo: string, refusal: string): Promise<void> {
   await shop.sql`insert into heroes (id, photo_id, queued_at, refused_at, refusal)
     values (gen_random_uuid(), ${photo}, now(), now(), ${refusal})`;
@@ -55,7 +58,7 @@ async function studioSays(photo: string, refusal: string): Promise<void> {
 const WANTING = [{ rule: 'hero', message: expect.any(String) }];
 const make = (orderItemId: string) => makeBookJob.run({ orderItemId });
 
-/** The moment of a photo, as its page sends it along. */
+/** The time at which a photo was stored, as its page sends it along. */
 async function sentAt(photo: string): Promise<string> {
   const [row] = await shop.sql<{ ms: string }>`
     select round(extract(epoch from stored_at) * 1000)::text as ms from photos where id = ${photo}`;

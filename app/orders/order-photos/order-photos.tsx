@@ -11,7 +11,7 @@ import { SendPhoto } from './send-photo.tsx';
 import { usePhotoAction } from './use-photo-action.ts';
 import { RemovePhoto, UseDrawnHero } from './without-photo.tsx';
 
-/** Where the heroes of an order come from: a photo can be added, replaced and removed here. */
+/** Shows where the heroes of an order come from. Photos can be added, replaced and removed here. */
 export function OrderPhotos({ heroes }: { heroes: readonly OrderedHero[] }) {
   return (
     <section id="photos" aria-labelledby="photos-heading" className="no-print grid scroll-mt-24 gap-4">
@@ -29,7 +29,7 @@ export function OrderPhotos({ heroes }: { heroes: readonly OrderedHero[] }) {
   );
 }
 
-/** @param named whether the book has to be told from others. */
+/** @param named whether the book needs a heading, because there are several. */
 function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
   const [asked, ask] = useState<'send' | 'remove' | 'draw' | null>(null);
   const words = useRef<HTMLOutputElement>(null);
@@ -39,7 +39,8 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
     doneWith.current = hero;
     close();
   };
-  // The button that opened the dialog may go with the photo, at once or with the page's next data.
+  // The button that opened the dialog may disappear with the photo, at once or when the page's data is read
+  // again. Then focus moves to the text.
   useEffect(() => {
     if (!doneWith.current || asked) return;
     const lost = document.activeElement === document.body;
@@ -97,7 +98,7 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
   );
 }
 
-/** Where it waits to be told which face is the hero, that can be said by tapping one. */
+/** The photo of a hero. When the book waits for the parent to choose a face, they can tap one. */
 function Photo({ hero, url, onDone }: { hero: OrderedHero; url: string; onDone: () => void }) {
   const { send, busy, refused } = usePhotoAction(`${bookAddress(hero)}/face`, onDone);
   if (hero.faces.length === 0)

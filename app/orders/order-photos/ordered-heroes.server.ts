@@ -9,35 +9,35 @@ import type { OrderItem, OrderWithItems } from '../orders/tables.server.ts';
 import { isOver } from '../orders/stages.ts';
 import { photosByIds } from '../../books/photos/photos.server.ts';
 
-/** Where the hero of an ordered book comes from, and what its parent can do about that. */
+/** Where the hero of an ordered book comes from, and what the parent can change about it. */
 export interface OrderedHero {
   itemId: string;
   orderId: string;
   title: string;
-  /** `gone`: from a photo that has left; `likeness`: a child that was drawn from one, and needs it no more. */
+  /** `gone`: from a photo that is deleted. `likeness`: drawn from a photo that is no longer needed. */
   from: 'photo' | 'gone' | 'likeness' | 'drawn';
-  /** While it is there: days in words, and what tells it from the one before. */
+  /** While it exists: the days in words, and a mark that differs for every photo. */
   photo: { sent: string; leaves: string; mark: number } | null;
-  /** Why the book waits for a word, as a sentence; null when it does not. */
+  /** Why the book waits for the parent, as a sentence; null when it does not wait. */
   wanting: string | null;
-  /** It waits to be told which of these is the hero. */
+  /** The faces from which the parent has to choose the hero; empty when there is nothing to choose. */
   faces: FaceBox[];
-  /** What stands its photo up for that. */
+  /** How many quarter turns put the photo upright for choosing. */
   upright: QuarterTurns;
   /** Whether another photo may be sent. */
   open: boolean;
-  /** Whether the finished book is there: it stays, whatever becomes of the photo. */
+  /** Whether the book is finished. It stays, whatever happens to the photo. */
   made: boolean;
-  /** Its order was cancelled or refunded: nothing of the book is promised any more. */
+  /** Whether its order was cancelled or refunded, so that the book is no longer promised. */
   over: boolean;
-  /** Whether it has to be said how the book goes on without its photo. */
+  /** Whether removing the photo needs a choice of how the book continues. */
   asks: boolean;
 }
 
-/** What the hero of a book without a photo is. */
+/** Where the hero of a book without a photo comes from. */
 const withoutPhoto = ({ book }: OrderItem) => (isLikeness(book.drawnHero) ? 'likeness' : 'drawn');
 
-/** Of every book of an own order, in its order. */
+/** The heroes of all books of the customer's own order, in the order of its items. */
 export async function orderedHeroes(order: OrderWithItems): Promise<OrderedHero[]> {
   const made = await madeBooksOf(order.items.map(({ id }) => id));
   const photos = await photosByIds(order.items.flatMap(({ book }) => book.photoId ?? []));

@@ -19,8 +19,9 @@ const faceSchema = z
   .transform(Number);
 
 /**
- * POST `face`, one of several in the photo of a book of an own order, counted from 0 from the left, and `sent`, the
- * moment of that photo in milliseconds: the book, which waited for that, is drawn from it.
+ * POST `face`, the index of a face in the photo of the customer's own ordered book, counted from 0 from the
+ * left, and `sent`, the time at which that photo was stored, in milliseconds. The book was waiting for this
+ * choice and is then drawn from that face.
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
@@ -28,7 +29,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { photoId } = book.item.book;
   const form = await readForm(request);
   const photo = photoId === null ? undefined : (await photosByIds([photoId])).get(photoId);
-  // A tap on a photo that has made room for another says nothing of that one.
+  // The photo was replaced after the page was shown, so the tap does not refer to the present photo.
   if (photo && form.get('sent') !== String(photo.storedAt.getTime()))
     return photoAnswer({ refused: LATE }, 409);
   const faces = photoId === null ? [] : (await facesToChoose(photoId)).faces;

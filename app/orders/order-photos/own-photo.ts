@@ -12,10 +12,10 @@ import { changePhoto, keepWhileGiven } from './change-photo.server.ts';
 
 export const middleware = [forCustomers, atMost('orders')];
 
-/** Each has the whole book drawn. */
+/** Limited, because each photo has the whole book drawn again. */
 const PHOTOS_A_DAY = 10;
 
-/** GET: the photo that a book of an own order is drawn from. */
+/** GET: the photo that a book of the customer's own order is drawn from. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
   const { item } = await bookToChange(id, params);
@@ -25,8 +25,8 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
 }
 
 /**
- * POST a form with `photo`, `consent=yes` and `consentText`: it becomes the photo of a book that is not locked, the one
- * before leaves, and the book is drawn from it.
+ * POST a form with `photo`, `consent=yes` and `consentText`. The photo becomes that of a book that is not
+ * locked, replaces the previous one, and the book is drawn from it.
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);

@@ -1,2 +1,2 @@
-/** What came of something that a customer did about the photo of an ordered book. */
+/** The outcome of a customer's action on the photo of an ordered book. */
 export type PhotoAnswer = { done: string } | { refused: string };

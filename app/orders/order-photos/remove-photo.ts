@@ -20,9 +20,9 @@ export const middleware = [forCustomers, atMost('orders')];
 const howSchema = z.enum(['drawn', 'wait']);
 
 /**
- * POST: the photo of a book of an own order leaves at once, with what was drawn from it; a finished book stays, unless its
- * order was cancelled or refunded. What is not made yet needs `how`: `drawn` has it drawn with the drawn hero, `wait` has
- * it wait for another photo.
+ * POST: deletes the photo of a book of the customer's own order at once, with what was drawn from it. A
+ * finished book stays, unless its order was cancelled or refunded. A book that is not made yet needs `how`:
+ * `drawn` draws it with the drawn hero, `wait` makes it wait for another photo.
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
@@ -33,7 +33,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     if (photoId === null) return { refused: 'There is no photo in this book any more.' };
     const unmade = await unmadeFrom(tx, order, items, photoId);
     if (unmade.length > 0 && !how) return { refused: SAY_HOW };
-    // A copy of the same book in this order goes the same way.
+    // Other books of this order that use the same photo are treated the same way.
     const kept = await markLeaving(tx, photoId, 'removed');
     for (const each of unmade)
       await (how === 'drawn'
@@ -57,7 +57,7 @@ const DONE = {
   gone: 'The photo is deleted, and so is every picture of its hero.',
 };
 
-/** The books of an order that are still to be drawn from a photo. */
+/** The books of an order that still have to be drawn from this photo. */
 async function unmadeFrom(
   tx: Transaction,
   order: Order,

@@ -8,7 +8,7 @@ import { bookAddress } from '../orders/order-books.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
 import { usePhotoAction } from './use-photo-action.ts';
 
-/** In a dialog: a photo is chosen, agreed to and sent for an ordered book. */
+/** The dialog form in which a parent chooses a photo for an ordered book, gives consent and sends it. */
 export function SendPhoto({ hero, onDone }: { hero: OrderedHero; onDone: () => void }) {
   const { send, busy, refused } = usePhotoAction(`${bookAddress(hero)}/photo`, onDone);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);

@@ -6,11 +6,14 @@ import type { PhotoAnswer } from './photo-answer.ts';
 interface Deed {
   send: (form: FormData) => Promise<void>;
   busy: boolean;
-  /** Why it was not done. */
+  /** Why the action was refused; null when it was not. */
   refused: string | null;
 }
 
-/** Sends a form about a photo. What is done is said and shown, and then `onDone` is called. */
+/**
+ * Sends a form about a photo. On success it reads the page's data again, shows the shop's answer and calls
+ * `onDone`.
+ */
 export function usePhotoAction(address: string, onDone: () => void): Deed {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** In a dialog: the photo of an ordered book goes. What is not drawn yet goes on only as its parent says. */
+/**
+ * The dialog form that removes the photo of an ordered book. When the book is not drawn yet, the parent has
+ * to choose how it continues.
+ */
 export function RemovePhoto(props: Props) {
   const { hero } = props;
   return (
@@ -40,7 +43,7 @@ export function RemovePhoto(props: Props) {
   );
 }
 
-/** In a dialog: a book that waits gets the drawn hero. */
+/** The dialog form that gives the drawn hero to a book that waits. */
 export function UseDrawnHero(props: Props) {
   return (
     <WithoutPhoto {...props} leave="Not yet" press="Use the drawn hero" kind="main">
@@ -55,9 +58,9 @@ export function UseDrawnHero(props: Props) {
 }
 
 interface Asking extends Props {
-  /** Words of the button that changes nothing. */
+  /** The label of the button that changes nothing. */
   leave: string;
-  /** Words of the button that does it. */
+  /** The label of the button that submits the form. */
   press: string;
   kind: 'danger' | 'main';
   children: ReactNode;

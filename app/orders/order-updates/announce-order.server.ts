@@ -6,8 +6,8 @@ import { publishNews } from '../../platform/runtime/news.server.ts';
 import { orderNews } from './tables.server.ts';
 
 /**
- * Says that something changed which the customer sees of an order: its status, its hold, how far its books are. Belongs
- * into the transaction that changes it; open pages show the change when that has committed.
+ * Announces a change that the customer can see in an order: its status, its hold, or the progress of its
+ * books. Call it in the transaction that makes the change; open pages show the change after the commit.
  */
 export async function announceOrder(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function announceOrder(
 /** The subject under which changes of a customer's orders are published. */
 export const ordersOfCustomer = (userId: string): string => `orders/${userId}`;
 
-/** How often each of a customer's orders has changed, by order number; orders that never did are left out. */
+/** How often each of a customer's orders has changed, by order number; without orders that never changed. */
 export async function revisionsOf(userId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db()
     .select({ orderNumber: orderNews.orderNumber, revision: orderNews.revision })

@@ -7,9 +7,10 @@ import { ordersOfCustomer, revisionsOf } from './announce-order.server.ts';
 import { changedOrders, markOf } from './revisions.ts';
 
 /**
- * Sends an `order` event with the order's number whenever one of the customer's orders changed, for as long as the
- * session of `request` lasts. The first event says where the page stands: `same` when nothing happened since the mark
- * that the browser brought back, else `any`. Nothing is sent to a session that has ended.
+ * Sends an `order` event with the order's number whenever one of the customer's orders changes, for as long
+ * as the session of `request` lasts. The first event tells the page whether it is up to date: `same` when
+ * nothing changed since the mark that the browser sent back, else `any`. A session that has ended receives
+ * nothing.
  */
 export function followOrders(
   request: Request,

@@ -10,13 +10,13 @@ import { markOf } from './revisions.ts';
 export const middleware = [forCustomers];
 
 /**
- * GET: changes of the own orders. A browser's EventSource gets a stream of them; anybody else the present `{ mark }`,
- * which is another one after every change.
+ * GET: changes of the customer's own orders. A browser's EventSource gets a stream of events. Any other
+ * client gets the present `{ mark }`, which differs after every change.
  */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
   if (request.headers.get('accept')?.includes('text/event-stream')) {
-    // A stream would stay open without a reader.
+    // A HEAD request would leave a stream open that nobody reads.
     if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS });
     return machine().streams.open(id, (send, close) => followOrders(request, id, send, close));
   }

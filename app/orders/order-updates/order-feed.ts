@@ -1,12 +1,12 @@
 const ADDRESS = '/api/orders/news';
 const LOOK_EVERY_MS = 30_000;
-/** A page that nobody sees keeps its connection so long. */
+/** How long a hidden page keeps its connection. */
 const HIDDEN_LIMIT_MS = 60_000;
 
 /**
- * Follows the customer's orders over an event stream and, while there is none, by asking now and then.
+ * Follows the customer's orders over an event stream, and polls while there is none.
  * @param onChange gets the number of the changed order, or null when any of them may have changed.
- * @returns the function that ends it.
+ * @returns a function that stops following.
  */
 export function openOrderFeed(onChange: (orderNumber: string | null) => void): () => void {
   let stream: EventSource | null = null;
@@ -32,7 +32,7 @@ export function openOrderFeed(onChange: (orderNumber: string | null) => void): (
     });
   };
 
-  /** Until the stream's first event: some proxies hold it back for as long as it is open. */
+  /** Polls until the stream's first event, because some proxies hold back an open stream's data. */
   const ask = () => {
     asking ??= setInterval(async () => {
       if (document.hidden) return;
@@ -71,7 +71,7 @@ export function openOrderFeed(onChange: (orderNumber: string | null) => void): (
   };
 }
 
-/** @returns null when the shop does not say. */
+/** @returns null when the shop cannot be reached or answers with an error. */
 async function presentMark(): Promise<string | null> {
   try {
     const answer = await fetch(ADDRESS, { headers: { Accept: 'application/json' }, cache: 'no-store' });

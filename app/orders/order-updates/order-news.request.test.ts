@@ -7,7 +7,10 @@ import type { Visitor } from '../../../testing/visitor.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import { announceOrder } from './announce-order.server.ts';
 
-/** The heartbeat is half a minute away: whatever is heard here was told by the database. */
+/**
+ * The heartbeat comes only every half minute, so every event in these tests comes from the database's
+ * notification.
+ */
 const NEWS = '/api/orders/news';
 
 let shop: TestShop;
@@ -19,7 +22,7 @@ beforeAll(async () => {
   shop = await openTestShop({}, { press: true });
   [asha, ravi] = [await shop.customer(), await shop.customer()];
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterEach(async () => {
   for (const stream of opened.splice(0)) await stream.close();
@@ -32,7 +35,7 @@ async function follow(customer: Visitor, lastEventId?: string): Promise<HeardStr
   return stream;
 }
 
-/** Follows until the stream has said where it stands. */
+/** Opens a stream and waits for its first event. */
 async function following(customer: Visitor, lastEventId?: string): Promise<HeardStream> {
   const stream = await follow(customer, lastEventId);
   await until(async () => stream.events.length > 0);
@@ -44,7 +47,7 @@ const heard = (stream: HeardStream) => stream.events.map(({ data }) => data);
 const markOf = async (customer: Visitor) =>
   ((await (await customer.get(NEWS)).json()) as { mark: string }).mark;
 
-/** An order of somebody, as far as its news are concerned. */
+/** The parts of an order that its announcements need. */
 async function orderOf({ email }: { email: string }) {
   const [user] = await shop.sql<{ id: string }>`select id from users where email = ${email}`;
   return { id: randomUUID(), userId: user?.id ?? 'nobody', orderNumber: `ORD-${Date.now()}` };
@@ -177,7 +180,7 @@ describe('news of orders', () => {
     }, 25);
     const mark = await markOf(ravi);
     await until(async () => stream.events.at(-1)?.id === mark);
-    // Changes that come at once are told once.
+    // Changes at the same moment may be reported as one.
     expect(new Set(heard(stream).slice(1))).toEqual(new Set([orderNumber]));
   });
 });

@@ -11,7 +11,7 @@ import { freePorts, type ShopProcess, startShop } from '../../../testing/shop-pr
 import { Visitor } from '../../../testing/visitor.ts';
 
 const NEWS = '/api/orders/news';
-/** A worker beside it finishes the book that it draws. */
+/** The limit includes the book that a worker beside the web process still finishes drawing. */
 const LEAVING_LIMIT_MS = 15_000;
 
 let database: TestDatabase;

@@ -5,7 +5,7 @@ interface Shown {
   status: { label: string };
 }
 
-/** Reads out what changed in the status of the orders on the page. */
+/** Announces status changes of the orders on the page to screen readers. */
 export function StatusNews({ orders }: { orders: readonly Shown[] }) {
   const told = useRef(labelsOf(orders));
   const [words, setWords] = useState('');

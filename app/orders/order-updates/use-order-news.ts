@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { openOrderFeed } from './order-feed.ts';
 
-/** Shows the page's data anew when an order changed. @param orderNumber the only one that the page is about. */
+/**
+ * Reads the page's data again when an order changes.
+ * @param orderNumber the only order that the page shows.
+ */
 export function useOrderNews(orderNumber?: string): void {
   const { revalidate } = useRevalidator();
   const show = useEffectEvent((changed: string | null) => {

@@ -1,6 +1,6 @@
 import { CONTACT } from '../../platform/facts/facts.ts';
 
-/** Where a customer says hello after ordering: a chat message that is written already, or a call. */
+/** Links for confirming an order: a WhatsApp chat with a prepared message, and a phone call. */
 export function confirmLinks(orderNumber: string | null): { whatsapp: string; phone: string } {
   const order = orderNumber ? ` (${orderNumber})` : '';
   const hello = `Hello Nanhe Veer, I have just placed an order${order} and would like to confirm it.`;

@@ -30,7 +30,10 @@ const isMade = async (itemId: string) => {
 };
 const booksMade = async () => (await shop.sql`select 1 from made_books where made_at is not null`).length;
 
-/** @returns how many ms a book takes from its payment on, and how many others are made meanwhile. */
+/**
+ * @returns the time from a book's payment until it is made, in milliseconds, and how many other books are
+ * made meanwhile.
+ */
 async function bookOf(customer: Visitor): Promise<{ ms: number; others: number }> {
   const item = await order(customer);
   const [begun, before] = [performance.now(), await booksMade()];
@@ -52,7 +55,7 @@ it(
       count: `${GREEDY_BOOKS} books`,
       figure: `${(crowded.ms / idle.ms).toFixed(2)} times`,
     });
-    // What was being drawn, and one that was taken in the moment in which this book came.
+    // One book that was being drawn already, and one that was started at the same moment.
     expect(crowded.others).toBeLessThanOrEqual(2);
     expect(await isMade(items.at(-1) ?? '')).toBeNull();
   },

@@ -3,7 +3,7 @@ import { checkOut, pay, report } from '../../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** More orders than anybody reads, each as large as a cart may be. */
+/** More orders than a customer would read, each as large as a cart may be. */
 const ORDERS = 200;
 const BOOKS = 60;
 

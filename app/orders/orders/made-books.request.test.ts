@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop({}, { press: true });
   asha = await shop.customer();
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
@@ -22,7 +22,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-/** An ordered book: the address of its order's page, of its copy, and the id of its item. */
+/** An ordered book: the paths of its order's page and of its copy, and its item id. */
 interface Ordered {
   page: string;
   copy: string;
@@ -54,7 +54,7 @@ const settled = (itemId: string) =>
   }, 60);
 
 let digital: Promise<Ordered> | undefined;
-/** A digital book that is made, for whoever needs no other; it is left as it was. */
+/** A made digital book that tests share. They must not change it. */
 function madeDigital(): Promise<Ordered> {
   digital ??= order({ format: 'digital' }).then(async (ordered) => {
     await settled(ordered.itemId);
@@ -141,7 +141,7 @@ it('a digital book has its copy at once and no files for the printing house', as
     expect(words).toContain('Where your book is Delivered Your digital copy is ready');
     expect(words).toMatch(new RegExp(`In your account \\(done\\) Current ${day}`));
     expect(words).not.toMatch(/Pending|In your account as|Out for delivery/);
-    // Staff may take the order back into their hands: its customer can read it all the same.
+    // Staff may move the order back; its customer can still read the book.
     await shop.sql`update orders set stage = 'photo_check', delivered_at = null where id = ${orderOf(page)}`;
   }
   const card = (await text('/orders')).split('<article').find((html) => html.includes(`href="${page}"`));
@@ -206,7 +206,7 @@ it('the same order gives the same bytes, and a finished book is not made again',
   expect(Buffer.compare(await downloaded(copy), before)).toBe(0);
 });
 
-/** Where the system tells of processes. */
+/** Whether the system lists processes under `/proc`. */
 const PROC = existsSync('/proc/self/task');
 
 it.runIf(PROC)('a press that is killed while it makes a book is started again', async () => {
@@ -239,7 +239,7 @@ it('two jobs that draw the same book side by side leave it whole', async () => {
   const { copy, itemId } = await madeDigital();
   const { made_at: madeAt, pdf_key: pdfKey } = (await rowOf(itemId)) ?? {};
   const making = await beginAgain(itemId);
-  // The other one ends first.
+  // The other job ends first.
   await shop.sql`update made_books set made_at = ${madeAt}, pdf_key = ${pdfKey} where order_item_id = ${itemId}`;
   await making.end;
   expect((await downloaded(copy)).subarray(0, 5).toString()).toBe('%PDF-');
@@ -327,7 +327,7 @@ it.runIf(existsSync('.cache/models'))('a book with a photo stays when the photo 
 
 const killPress = async () => process.kill(await until(async () => pressUnderWay(), 20), 'SIGKILL');
 
-/** The process of a press that this one has started. */
+/** The id of a drawing process that this process started. */
 function pressUnderWay(): number | undefined {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
   return children
@@ -336,7 +336,7 @@ function pressUnderWay(): number | undefined {
     .find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('comic/make-worker.ts'));
 }
 
-/** Has a made book made once more, and waits until that has begun. */
+/** Starts making a finished book again and waits until that has begun. */
 async function beginAgain(itemId: string): Promise<{ end: Promise<void> }> {
   await shop.sql`
     update made_books set made_at = null, pdf_key = null, started_at = null where order_item_id = ${itemId}`;

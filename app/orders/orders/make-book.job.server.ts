@@ -56,14 +56,14 @@ const preparing = (orderItemId: string) => async (tx: Transaction) => {
   return found && { frozen: frozenBook(found), wanted: isMade(found.order) };
 };
 
-/** Deletes what is drawn of a book of an order and not the book any more, once that is committed. */
+/** Deletes the drawings that an ordered book no longer needs. Call it once the change is committed. */
 export const clearShelfOf = (orderItemId: string): Promise<void> =>
   clearShelf(orderItemId, { prepare: preparing(orderItemId) });
 
-/** Held orders wait, and nobody wants the books of one that came to another end. */
+/** Whether books are made for an order: not while it is held, and not when it was cancelled or refunded. */
 const isMade = ({ heldAt, stage }: Pick<Order, 'heldAt' | 'stage'>): boolean => !heldAt && !isOver(stage);
 
-/** The item, how many copies of it are printed, and its order, which stays as it is until the transaction is done. */
+/** The item, its number of printed copies, and its order, which stays locked until the transaction ends. */
 async function lockOrderOfItem(tx: Transaction, orderItemId: string) {
   const [of] = await tx
     .select({ orderId: orderItems.orderId })
@@ -116,7 +116,10 @@ async function tellOfBook(tx: Transaction, order: Order, item: OrderItem, book: 
   });
 }
 
-/** The first book on the drawing table takes its order there; the last copy of a digital order brings it to its customer. */
+/**
+ * Moves the order along with its books. Once the first book is being drawn, the order moves to `drawing`.
+ * Once the last copy of a digital order is made, the order is delivered.
+ */
 async function moveWithBooks(tx: Transaction, order: Order, book: MadeBook): Promise<void> {
   if (order.heldAt) return;
   if (order.stage === 'paid' && !book.failedAt) await moveOrder(tx, order, 'drawing', null);
@@ -132,8 +135,9 @@ async function moveWithBooks(tx: Transaction, order: Order, book: MadeBook): Pro
 }
 
 /**
- * Has the pictures of a custom story chosen once, before its book is made for the first time, and keeps the choice with the
- * order: the book that is made again has the same pages. A book that was seen in a preview brings its own.
+ * Has the pictures of a custom story chosen once, before its book is first made, and stores the choice with
+ * the order. So a book that is made again has the same pages. A book whose preview was seen brings its own
+ * choice.
  */
 async function freezeNotes(orderItemId: string): Promise<void> {
   const [found] = await db()
@@ -170,7 +174,7 @@ function frozenBook({ order, item, copies }: { order: Order; item: OrderItem; co
   };
 }
 
-/** What an ordered book is made from, but for its hero. */
+/** Everything that an ordered book is made from, except its hero. */
 export function frozenWords(item: OrderItem): FrozenBook['words'] {
   const { story, language, favourites, wheelchair, told } = item.book;
   const customStory = customStoryOf(item.customStory, item.book);
@@ -187,7 +191,10 @@ export function frozenWords(item: OrderItem): FrozenBook['words'] {
   };
 }
 
-/** Has the books of an order made after its transaction commits. Books of a held order wait for staff. */
+/**
+ * Queues the books of an order, so that they are made after the transaction commits. Books of a held order
+ * wait for staff.
+ */
 export async function queueBooks(
   tx: Transaction,
   { heldAt, items }: { heldAt: Date | null; items: readonly { id: string }[] },
@@ -200,15 +207,15 @@ export async function queueBooks(
     await enqueue(tx, makeBookJob, { orderItemId });
 }
 
-/** Has everything made that an order was held back from. */
+/** Queues the books that waited while their order was held. */
 export async function resumeBooks(tx: Transaction, orderItemIds: readonly string[]): Promise<void> {
   for (const orderItemId of await markWaitingAnew(tx, orderItemIds))
     await enqueue(tx, makeBookJob, { orderItemId });
 }
 
 /**
- * Has a book of an order made once more, from the choices as they are now. The caller holds the order and has seen that
- * it may still be changed.
+ * Queues a book of an order to be made again, from the choices as they are now. The caller has locked the
+ * order and checked that it may still be changed.
  */
 export async function redrawBook(tx: Transaction, orderItemId: string): Promise<void> {
   await markQueuedAgain(tx, orderItemId);
@@ -216,23 +223,26 @@ export async function redrawBook(tx: Transaction, orderItemId: string): Promise<
 }
 
 /**
- * Leaves a book that is not made yet undrawn until its parent has sent another photo, and has what is drawn of it
- * deleted. The caller holds the order.
+ * Makes an unfinished book wait until its parent has sent another photo, and deletes what was drawn of it so
+ * far. The caller has locked the order.
  */
 export async function waitForPhoto(tx: Transaction, orderItemId: string): Promise<void> {
   await markWantingHero(tx, orderItemId);
   await enqueue(tx, makeBookJob, { orderItemId });
 }
 
-/** Takes a book of an order that came to its end off the shelf, and has every drawing of it deleted. The caller holds the order. */
+/**
+ * Withdraws a book of a cancelled or refunded order and deletes every drawing of it. The caller has locked
+ * the order.
+ */
 export async function leaveShelf(tx: Transaction, orderItemId: string): Promise<void> {
   await takeOffShelf(tx, [orderItemId]);
   await enqueue(tx, makeBookJob, { orderItemId });
 }
 
 /**
- * Finds books that are neither made nor refused and have no job: their job was given up, their order's hold was
- * lifted, or it is older than the workshop.
+ * Queues books that are neither made nor refused and have no job: their job ran out of retries, the hold on
+ * their order was lifted, or their order is older than the workshop.
  */
 export const sweepBooks = defineJob<Record<string, never>>({
   name: 'sweep-books',
@@ -270,5 +280,5 @@ export const sweepBooks = defineJob<Record<string, never>>({
   },
 });
 
-/** A book takes seconds: the rest comes with the next sweep. */
+/** A book takes seconds to make, so the next sweep takes the rest. */
 const MOST_AT_ONCE = 100;

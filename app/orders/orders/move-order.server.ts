@@ -8,22 +8,23 @@ import { recordEvent } from './order-events.server.ts';
 import { type Order, type EventDetails, orderItems, orders } from './tables.server.ts';
 import { isLocked, movesFrom, type Stage, statusOfStage } from './stages.ts';
 
-/** The order is not where it would have to be for this. */
+/** The order cannot make this move from its present stage, or it is held. */
 export class IllegalMove extends Error {}
 
-/** Keeps an order as it is until the caller's transaction is done. @returns null when there is none. */
+/** Locks an order until the caller's transaction ends. @returns null when there is no such order. */
 export async function lockOrder(tx: Transaction, orderId: string): Promise<Order | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return row ?? null;
 }
 
 /**
- * Moves a locked order along the table of stages; a move to where it is already is nothing. By staff it is progress
- * that the shop recorded: from then on the stored status is what the customer reads, whoever moves it. An order that is
- * cancelled or refunded says so in any case.
- * @param by somebody behind the counter by name; null when the shop itself moved it, which alone is no recorded
- *   progress.
- * @throws IllegalMove when the table knows no such move, or the order is held.
+ * Moves a locked order to another stage, as the table of stages allows. A move to its present stage does
+ * nothing. A move by staff counts as recorded progress: from then on the customer reads the stored status,
+ * whoever moves the order later. A cancelled or refunded order always shows that status.
+ * @param by the name of a staff member; null when the shop itself moves the order, which is not recorded
+ * progress.
+ * @throws IllegalMove when the table has no such move, or the order is held and `to` is neither `cancelled`
+ * nor `refunded`.
  */
 export async function moveOrder(
   tx: Transaction,
@@ -76,7 +77,7 @@ export async function holdOrder(tx: Transaction, order: Order, because: string, 
   await announceOrder(tx, order);
 }
 
-/** Lets a held order go on. */
+/** Lifts the hold on an order. */
 export async function liftHold(tx: Transaction, order: Order, by: string): Promise<void> {
   await tx
     .update(orders)
@@ -86,7 +87,7 @@ export async function liftHold(tx: Transaction, order: Order, by: string): Promi
   await announceOrder(tx, order);
 }
 
-/** Says who carries an order's parcel. */
+/** Records the courier of an order's parcel and its tracking number. */
 export async function giveToCourier(
   tx: Transaction,
   order: Order,

@@ -5,7 +5,7 @@ import { useFocusAfterLeaving } from '../../ui/parts/kept-focus.ts';
 import { UnlessOffline } from '../../ui/parts/offline.tsx';
 import { showToast } from '../../ui/parts/toast.tsx';
 
-/** The orders could not be read; said again for each try. */
+/** Shown when the orders could not be read. Every failed attempt shows the message again. */
 export function NotLoaded() {
   const error = useAsyncError();
   const { revalidate, state } = useRevalidator();

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '../../buying/checkout/shipping.schema.ts';
 
-/** Where an order goes; the phone only where it is asked for. */
+/** The delivery address of an order. The phone number is shown only on request. */
 export function OrderAddress({
   address,
   withPhone = false,

@@ -5,7 +5,7 @@ import { favouriteWords } from '../../books/book/favourites.ts';
 import { discountName } from '../../buying/pricing/discount-name.ts';
 import type { OrderWithItems } from './tables.server.ts';
 
-/** An order as the bill of a letter: its books, its add-ons, and how they add up. */
+/** The bill in a letter about an order: its books, its add-ons and the sums. */
 export function orderBill(order: OrderWithItems, shopUrl: string) {
   const books = order.items.map((item) => ({
     title: item.productTitle,
@@ -39,17 +39,17 @@ function favouritesOf({ book }: OrderWithItems['items'][number]): string[] {
   return words ? [`Favourites: ${words}`] : [];
 }
 
-/** The colour of an order's first book, for the letters about it. */
+/** The colour of the order's first book, used in letters about the order. */
 export function orderWorld({ items }: OrderWithItems): string | undefined {
   return WORLD_COLOUR[items[0]?.book.story ?? ''];
 }
 
-/** A stored format as it is called on the site. */
+/** The name of a stored format as the site shows it. */
 export function formatName(format: string): string {
   return FORMAT_NAME[format as Format] ?? format;
 }
 
-/** A delivery address, a line each. */
+/** A delivery address with line breaks. */
 export function addressLines(address: OrderWithItems['shippingAddress']): string {
   const { fullName, address: street, city, state, postalCode, country } = address;
   return [fullName, street, `${city}, ${state} ${postalCode}`, country].join('\n');

@@ -6,7 +6,7 @@ import type { OrderWithItems } from './tables.server.ts';
 const placed = new Date('2026-11-20T10:00:00Z');
 const after = (days: number) => new Date(placed.getTime() + days * 86_400_000);
 
-/** What is said of a drawn book. @param recorded the status that the shop recorded, if any. */
+/** The text about a drawn book. @param recorded the status that the shop recorded, if any. */
 function told(format: string, days: number, recorded?: string) {
   const order = {
     items: [{ id: 'book', format, quantity: 1 }],
@@ -27,7 +27,7 @@ describe('a drawn book with a print says of it what the status of its order says
   it.each([
     [0, undefined, FOLLOWS],
     [1, undefined, FOLLOWS],
-    // From here on the order's age says that it is shipped, and at last that it is delivered.
+    // From here on the order's age suggests that it is shipped, and later that it is delivered.
     [2, undefined, 'Your digital copy is ready to read.'],
     [9, undefined, 'Your digital copy is ready to read.'],
     [9, 'preparing', FOLLOWS],

@@ -7,7 +7,10 @@ import { isOver } from './stages.ts';
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'out_for_delivery', 'delivered'];
 
-/** How far the books of an order are at `at`, by the ids of its items; none while it is held, or when it is over. */
+/**
+ * The progress of an order's books at `at`, by item id. Empty while the order is held, and when it was
+ * cancelled or refunded.
+ */
 export function booksOfOrder(
   order: OrderWithItems,
   rows: ReadonlyMap<string, MadeBook>,
@@ -25,23 +28,29 @@ export function booksOfOrder(
   );
 }
 
-/** Beside a status that the order's age suggests, nothing is said of the print that this status denies. */
+/**
+ * Whether the printed copy counts as shipped. It must not contradict the order's status, which the order's
+ * age may suggest; then the copy is only `perhaps shipped`.
+ */
 function printedCopy(order: Progress, at: Date): PrintedCopy {
   if (!ON_ITS_WAY.includes(shownStatus(order, at))) return 'to come';
   return order.progressAt ? 'shipped' : 'perhaps shipped';
 }
 
-/** Where an ordered book is for its customer: its copy, and below it what can be done with it. */
+/** The path of a customer's ordered book. This is its digital copy; its actions are paths below it. */
 export const bookAddress = ({ orderId, itemId }: { orderId: string; itemId: string }): string =>
   `/orders/${orderId}/books/${itemId}`;
 
-/** Whether each of an order's books can be read. */
+/** Whether every book of an order can be read; false when there are none. */
 export function allUnlocked(books: Record<string, BookProgress>): boolean {
   const all = Object.values(books);
   return all.length > 0 && all.every(({ unlocked }) => unlocked);
 }
 
-/** What an ordered book is called: as its cover says; by what was chosen while there is none, or none was told. */
+/**
+ * The title of an ordered book: the one on its cover, once it is made. Until then, or when none was recorded,
+ * the title that the customer chose, else product title and hero.
+ */
 export function titleOfBook(
   item: Pick<OrderItem, 'customTitle' | 'productTitle' | 'characterName'>,
   made: MadeBook | undefined,
@@ -52,8 +61,8 @@ export function titleOfBook(
 }
 
 /**
- * The order in which the books of an order are shown and invoiced, for `toSorted`: by their titles, then by id. By code
- * and not by the database, whose collation is whatever its server was set up with.
+ * Compares books for `toSorted`: by title, then by id, as orders and invoices list them. Sorted in code,
+ * because the database's collation depends on how its server was set up.
  */
 export function asShown(
   one: Pick<OrderItem, 'productTitle' | 'id'>,

@@ -3,7 +3,7 @@ import type { Format } from '../../books/book/formats.ts';
 import { DELIVERY } from '../../platform/facts/facts.ts';
 import { isDone, type Stage } from './stages.ts';
 
-/** Every date of an order is a day in India, wherever server and customer are. */
+/** Every date of an order is a day in India, wherever the server and the customer are. */
 const ZONE = 'Asia/Kolkata';
 const DAY_MS = 86_400_000;
 
@@ -36,7 +36,7 @@ export function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS);
 }
 
-/** Whole days that have passed between two moments. */
+/** The number of whole days between two moments. */
 export function wholeDaysBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / DAY_MS);
 }
@@ -45,7 +45,7 @@ export function expectedDelivery(placedAt: Date): Date {
   return daysAfter(placedAt, DELIVERY.expectedAfterDays);
 }
 
-/** When somebody who orders today may expect it; the day of the printed books where there are any. */
+/** When an order placed today arrives, in words. If anything is printed, this is the day of the parcel. */
 export function whenItComes(formats: readonly Format[], addOns: readonly AddOnId[], today: Date): string {
   if (formats.every((format) => format === 'digital')) {
     const inAccount = 'Your digital copy comes to your account as soon as it is drawn, often within minutes.';
@@ -58,17 +58,17 @@ export function whenItComes(formats: readonly Format[], addOns: readonly AddOnId
   return `Expected with you by ${orderDay(expectedDelivery(today))} if you order today.`;
 }
 
-/** An order placed before this moment should have arrived. */
+/** Orders placed before this moment should have arrived by now. */
 export function promisedBefore(at: Date): Date {
   return daysAfter(at, -DELIVERY.expectedAfterDays);
 }
 
-/** Whether an order is still at work although the promised days have passed. */
+/** Whether an order is still open although the promised days have passed. */
 export function isLate({ stage, createdAt }: { stage: Stage; createdAt: Date }, at: Date): boolean {
   return !isDone(stage) && createdAt < promisedBefore(at);
 }
 
-/** The first moment of a day in India, `2026-11-20`; null when it is none. */
+/** The start of a day in India such as `2026-11-20`; null when the text is not a valid day. */
 export function startOfDay(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const start = new Date(`${day}T00:00:00+05:30`);
@@ -93,7 +93,7 @@ const ISO_MINUTE = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Day and time in India, as a spreadsheet reads and sorts them: `2026-11-20 17:40`. */
+/** Day and time in India in a form that spreadsheets read and sort: `2026-11-20 17:40`. */
 export function indianMinute(at: Date): string {
   return ISO_MINUTE.format(at);
 }

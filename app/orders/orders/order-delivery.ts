@@ -15,12 +15,12 @@ export function isDigitalOnly({
   );
 }
 
-/** What the address of such an order is for. */
+/** The label of the address of a purely digital order. */
 export const ON_THE_INVOICE = 'Address on the invoice';
 
 /**
- * How many copies of each book are printed, by the ids of the items; those of digital books are left out. An additional
- * copy is one of the first book, printed ones first.
+ * The number of printed copies of each book, by item id. Purely digital books are left out. An extra printed
+ * copy belongs to the first printed book, or to the first book when none is printed.
  */
 export function printedCopies({
   items,
@@ -35,8 +35,8 @@ export function printedCopies({
 }
 
 /**
- * When a customer has the books: the day of a printed one, or that a digital copy comes once it is drawn. Nobody can say
- * while the order is held.
+ * When the customer gets the books: the expected day of a printed book, or a sentence about the digital copy.
+ * A held order has no date.
  */
 export function deliveryWords(order: OrderWithItems): string {
   if (order.heldAt) return 'Soon after one of us has looked at it';
@@ -54,9 +54,10 @@ interface Placed {
 }
 
 /**
- * Whether paper and postage wait for the owner's word: it costs nothing, or less than the owner set, and anything of it
- * is printed. A phone order or a free copy has been somebody's word already.
- * @param floor whole rupees; 0 for what costs nothing alone.
+ * Whether the owner must approve the order before it is printed and sent. That is so when something is
+ * printed and the order costs nothing, or less than the owner's limit. Phone orders and free replacements
+ * were approved by staff already.
+ * @param floor the owner's limit in whole rupees; 0 means that only free orders wait.
  */
 export function awaitsOwner({ source, total, lines, addOns }: Placed, floor: number): boolean {
   if (source === 'phone' || source === 'replacement') return false;
@@ -65,6 +66,6 @@ export function awaitsOwner({ source, total, lines, addOns }: Placed, floor: num
 
 export const AWAITS_OWNER = 'It costs nothing, or next to nothing, and is printed: the owner decides.';
 
-/** The same for whoever placed it. */
+/** The same message for the customer. */
 export const AWAITS_OWNER_WORDS =
   'A printed book at this price is checked by a person before we draw and print it. Your order’s page shows when it goes on.';

@@ -6,16 +6,16 @@ import { type EventDetails, orderEvents } from './tables.server.ts';
 
 export type OrderEvent = typeof orderEvents.$inferSelect;
 
-/** Something that happened to an order. */
+/** An event on an order's timeline. */
 export interface Happening {
-  /** Small words: `moved`, `note`. */
+  /** In small letters, such as `moved` or `note`. */
   kind: string;
   /** The name of a staff member, `customer` or `shop`. */
   by: string;
   details?: EventDetails;
 }
 
-/** Writes it on the order's timeline, in the transaction in which it happens. */
+/** Adds an event to the order's timeline, in the transaction in which it happens. */
 export async function recordEvent(tx: Queryable, orderId: string, happening: Happening): Promise<void> {
   const { kind, by, details = {} } = happening;
   await tx.insert(orderEvents).values({ orderId, at: now(), kind, by, details });
@@ -26,7 +26,10 @@ export async function eventsOf(orderId: string): Promise<OrderEvent[]> {
   return db().select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 }
 
-/** When an order came to each of its statuses, for its customer: the first time it was prepared, the last of the others. */
+/**
+ * The date on which an order reached each customer status: the first time for `preparing`, the last time for
+ * the others.
+ */
 export function statusDates(events: readonly OrderEvent[]): ReadonlyMap<string, Date> {
   const dates = new Map<string, Date>();
   for (const { kind, details, at } of events) {

@@ -7,11 +7,14 @@ import type { OrderView } from './order-view.ts';
 
 interface Books {
   orderId: string;
-  /** By the ids of the items. */
+  /** By item id. */
   progress: Record<string, BookProgress>;
 }
 
-/** The books of an order and how far they are. With `priced` each says for whom it is and what it came to. */
+/**
+ * The books of an order and their progress. With `priced`, each also shows its hero, its favourites and its
+ * price.
+ */
 export function OrderItems({
   items,
   priced = false,
@@ -28,7 +31,7 @@ export function OrderItems({
           <div className="size-18 flex-none overflow-hidden rounded-(--radius-button) border-2 border-line bg-paper-deep">
             {item.cover ? (
               <KeptCover
-                // A book that its parent gave a hero may have a cover now.
+                // The key changes when the parent gives the book a hero, because it may have a cover then.
                 key={`${item.coverMark} ${books.progress[item.id]?.wantsWord}`}
                 title={item.title}
                 drawing={item.cover.address}

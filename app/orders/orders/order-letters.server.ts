@@ -10,7 +10,8 @@ import { orderPlacedOwnerLetter } from './order-placed-owner.mail.tsx';
 import type { Order, OrderItem, OrderWithItems } from './tables.server.ts';
 
 /**
- * Tells the customer of a new order, and the owner who wants to hear of it, once each.
+ * Queues the letters about a new order: one to the customer, and one to the owner if they want it. Each is
+ * sent once.
  * @param customer the `accountEmail` of the order's customer.
  */
 export async function queueOrderLetters(
@@ -36,7 +37,10 @@ export async function queueOrderLetters(
   await queueLetters(tx, [toCustomer, toOwner]);
 }
 
-/** Tells a customer who wants order updates that a digital copy is there. @param revision how often it was drawn. */
+/**
+ * Tells a customer who wants order updates that a digital copy is ready.
+ * @param revision how many times the book has been drawn.
+ */
 export async function queueCopyReadyLetter(
   tx: Transaction,
   order: Order,
@@ -59,7 +63,7 @@ export async function queueCopyReadyLetter(
   });
 }
 
-/** Where a customer who wants order updates gets them; null for one who does not. */
+/** The e-mail address of a customer who wants order updates; null for one who does not. */
 export async function wantsUpdatesAt(tx: Transaction, userId: string): Promise<string | null> {
   const [user] = await tx
     .select({ to: users.email, stoppedAt: users.orderUpdatesStoppedAt })
@@ -68,14 +72,18 @@ export async function wantsUpdatesAt(tx: Transaction, userId: string): Promise<s
   return user && !user.stoppedAt ? user.to : null;
 }
 
-/** Where customers get their letters: the address that they have confirmed, not one that they typed. */
+/**
+ * The address that letters to a customer go to: the confirmed one of the account, not one typed for a
+ * delivery.
+ * @throws when there is no such account.
+ */
 export async function accountEmail(tx: Transaction, userId: string): Promise<string> {
   const email = await emailOfAccount(tx, userId);
   if (email === null) throw new Error('An order without an account.');
   return email;
 }
 
-/** The same for what may happen when the account is long deleted: then null. */
+/** The same address for cases in which the account may have been deleted; then null. */
 export async function emailOfAccount(tx: Transaction, userId: string): Promise<string | null> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email ?? null;

@@ -7,7 +7,7 @@ import { orderMoment } from './order-dates.ts';
 import { deliveryWords, isDigitalOnly, ON_THE_INVOICE, AWAITS_OWNER_WORDS } from './order-delivery.ts';
 import type { OrderWithItems } from './tables.server.ts';
 
-/** Thanks the customer, and says what was ordered and what comes next. */
+/** Thanks the customer, lists what was ordered and explains what comes next. */
 export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string) {
   const expected = deliveryWords(order);
   const free = Boolean(order.replacesOrderId);

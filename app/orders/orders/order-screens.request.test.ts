@@ -37,7 +37,7 @@ const thanksOf = async (number: string | undefined) =>
 const idOf = async (number: string | undefined) =>
   (await shop.sql<{ id: string }>`select id from orders where order_number = ${number}`)[0]?.id;
 
-/** Where it is not drawn its hero's name stands there, and not the shelf's cover with another child. */
+/** Without a drawing, the hero's name stands in, not the shelf's cover with another child. */
 function expectOwnCover(html: string): void {
   expect(html).toMatch(/<canvas[^>]* role="img" aria-label="Cover of Space Explorer"/);
   expect(html).toMatch(/<noscript><span[^>]*>.*The book of .*Mira.*<\/noscript>/);

@@ -1,6 +1,6 @@
 import { daysAfter, wholeDaysBetween } from './order-dates.ts';
 
-/** The way of an order, in order, and after how many days each step is projected. */
+/** The customer's steps of an order, in sequence, with the number of days after which each is projected. */
 const STEPS = [
   { status: 'pending', label: 'Order placed', afterDays: 0 },
   { status: 'preparing', label: 'Preparing', afterDays: 2 },
@@ -19,16 +19,16 @@ const COLOURS: ReadonlyMap<string, BadgeColour> = new Map([
   ['delivered', 'green'],
 ]);
 
-/** How long a parent has for a proof before it goes on by itself. */
+/** How long a parent may answer a proof. After that, the shop decides as `outcomeWhenDue` says. */
 export const PROOF_HOURS = 48;
 
 export function proofDue(sentAt: Date): Date {
   return new Date(sentAt.getTime() + PROOF_HOURS * 3_600_000);
 }
 
-/** What the status rule reads of an order. */
+/** The facts about an order that decide the status that its customer sees. */
 export interface Progress {
-  /** As stored. */
+  /** The stored status. */
   status: string;
   createdAt: Date;
   /** When the shop first recorded progress; null before that. */
@@ -44,8 +44,8 @@ export interface TimelineStep {
 }
 
 /**
- * The status that the detail view shows: projected from the order's age in whole days until the shop records
- * progress, and from then on the stored one.
+ * The status on the order's own page. It is projected from the order's age in whole days until the shop
+ * records progress; from then on it is the stored one.
  */
 export function shownStatus({ status, createdAt, progressAt }: Progress, at: Date): string {
   if (progressAt) return status;
@@ -58,10 +58,10 @@ export function shownStatus({ status, createdAt, progressAt }: Progress, at: Dat
 }
 
 /**
- * The five steps; those up to and including the present one are done. Their dates are projected until the shop records
- * progress, and from then on the true ones, with those ahead counted from the present step. Of an order that came to
- * another end, the steps that it reached and that end.
- * @param reached when the order came to each status, by the shop's record.
+ * The five steps; those up to and including the present one are done. Their dates are projected until the
+ * shop records progress. After that, past dates are the recorded ones and future dates are counted from the
+ * present step. A cancelled or refunded order shows the steps that it reached, then how it ended.
+ * @param reached when the order reached each status, by the shop's record.
  */
 export function timeline(
   order: Progress,
@@ -100,8 +100,8 @@ function recordedDate(
 }
 
 /**
- * The steps of an order without a parcel, as far as its books truly are: nothing of it is projected.
- * @param present its stage as a status, or `delivered` once they can be read.
+ * The steps of an order without a parcel, by the real progress of its books; nothing is projected.
+ * @param present the status of its stage, or `delivered` once its books can be read.
  */
 export function digitalTimeline(
   { createdAt, deliveredAt }: { createdAt: Date; deliveredAt: Date | null },
@@ -136,7 +136,7 @@ export function statusColour(status: string): BadgeColour {
   return COLOURS.get(status) ?? 'grey';
 }
 
-/** `out_for_delivery` as people read it. */
+/** Makes a status such as `out_for_delivery` readable. */
 export function statusLabel(status: string): string {
   const words = status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,12 +5,12 @@ import { plainEmail } from '../../platform/strings/plain-line.ts';
 import { searchWords } from '../../platform/strings/search-words.ts';
 import { type OrderWithItems, orderTerms } from './tables.server.ts';
 
-/** What the terms of an order are made from. */
+/** The parts of an order that its search terms are made from. */
 export type Findable = Pick<OrderWithItems, 'orderNumber' | 'shippingAddress'> & {
   items: readonly Pick<OrderWithItems['items'][number], 'format' | 'book'>[];
 };
 
-/** The words by which staff find an order, each once. */
+/** The search terms by which staff find an order, without duplicates. */
 export function termsOf({ orderNumber, shippingAddress, items }: Findable): string[] {
   const { fullName, email, phone, postalCode } = shippingAddress;
   const address = plainEmail(email);
@@ -30,25 +30,28 @@ export function termsOf({ orderNumber, shippingAddress, items }: Findable): stri
 
 type Found = Findable & Pick<OrderWithItems, 'id' | 'createdAt'>;
 
-/** A term of every order: which way of reading its words are from. With a new one `sweepTerms` writes those of all orders anew. */
+/**
+ * A term that every order has: the version of the code that extracts terms. When it changes, `sweepTerms`
+ * writes the terms of all orders again.
+ */
 export const READING = '\u2042:2';
 
-/** The terms of an order as they are kept. */
+/** The terms of an order as they are stored. */
 export const writtenTerms = (order: Findable): string[] => [...termsOf(order), READING];
 
-/** Of orders that have none yet. */
+/** Writes the terms of orders that have none yet. */
 export async function writeTerms(tx: Transaction, ...found: readonly Found[]): Promise<void> {
   const rows = found.flatMap((order) =>
     writtenTerms(order).map((term) => ({ order_id: order.id, term, ordered_at: order.createdAt })),
   );
-  // One value, however many there are: the server knows the statement again.
+  // All rows are one parameter, so the statement stays the same and the server can reuse it.
   await tx.execute(sql`
     insert into ${orderTerms} (order_id, term, ordered_at)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (order_id uuid, term text, ordered_at timestamptz)`);
 }
 
-/** Whenever an order's address or its books change. */
+/** Replaces the terms of orders. Call it whenever an order's address or books change. */
 export async function writeTermsAnew(tx: Transaction, ...found: readonly Found[]): Promise<void> {
   const ids = found.map(({ id }) => id);
   await tx.delete(orderTerms).where(inArray(orderTerms.orderId, ids));

@@ -21,15 +21,18 @@ import {
 import type { OrderItem, OrderWithItems } from './tables.server.ts';
 import { type Stage, statusOfStage } from './stages.ts';
 
-/** An order as its customer sees it. Amounts are whole rupees, dates are printed. */
+/** An order as its customer sees it. Amounts are whole rupees; dates are formatted text. */
 export interface OrderView {
   id: string;
   orderNumber: string;
   placed: string;
-  /** A day, or that a digital copy comes once it is drawn; null when all is there to read, or nothing comes any more. */
+  /**
+   * A day, or a sentence about the digital copy. Null when everything can be read already, the order is on
+   * hold, or it was cancelled or refunded.
+   */
   expected: string | null;
   status: { label: string; colour: BadgeColour };
-  /** Nothing of it is printed and sent. */
+  /** Whether nothing of it is printed and sent. */
   digitalOnly: boolean;
   total: number;
   discount: number;
@@ -38,9 +41,9 @@ export interface OrderView {
     id: string;
     title: string;
     image: string;
-    /** Null when it has none of its own. */
+    /** Null when the book has no cover of its own. */
     cover: OwnCover | null;
-    /** Another for another cover. Not in the address, where a name could be guessed from it. */
+    /** Differs for every cover. It is not part of the address, because a name could be guessed from it. */
     coverMark: string;
     format: string;
     quantity: number;
@@ -50,15 +53,15 @@ export interface OrderView {
   }[];
   addOns: { name: string; price: number }[];
   address: ShippingAddress;
-  /** Staff check the payment before the books are made. */
+  /** Whether the order is held: staff check it before the books are made. */
   onHold: boolean;
-  /** The owner decides whether it is made, since it costs next to nothing. */
+  /** Whether the owner must approve it, because it costs nothing or next to nothing. */
   awaitsOwner: boolean;
-  /** How it ended, if that was not with its books. */
+  /** Whether the order was cancelled or refunded; null when it was neither. */
   end: 'cancelled' | 'refunded' | null;
 }
 
-/** Where a cover comes from, and the name of its hero. */
+/** The address of a cover's drawing, and the name of its hero. */
 export interface OwnCover {
   address: string;
   name: string;
@@ -67,11 +70,14 @@ export interface OwnCover {
 export interface OrderDetailView extends OrderView {
   steps: { label: string; date: string; done: boolean; current: boolean }[];
   parcel: Parcel | null;
-  /** Until when the finished book may be looked at before it is printed; null when it is not lying there. */
+  /** The time until which the parent may look at the proof; null when no proof is open. */
   proofUntil: string | null;
 }
 
-/** An order in the list: its badge shows the stored status. @param books how far they are, by the ids of the items. */
+/**
+ * An order in the list. Its badge shows the stored status.
+ * @param books the progress of its books, by item id.
+ */
 export function orderView(order: OrderWithItems, books: Record<string, BookProgress>): OrderView {
   const digitalOnly = isDigitalOnly(order);
   const end = endOf(order.stage);
@@ -109,7 +115,7 @@ export function orderView(order: OrderWithItems, books: Record<string, BookProgr
 const endOf = (stage: Stage): OrderView['end'] =>
   stage === 'cancelled' || stage === 'refunded' ? stage : null;
 
-/** The cover of an ordered book; null for one without a name. */
+/** The cover of an ordered book; null when its hero has no name. */
 export function ownCover({ id: itemId, orderId, characterName }: OrderItem): OwnCover | null {
   const name = characterName?.trim();
   return name ? { address: `${bookAddress({ orderId, itemId })}/cover`, name } : null;
@@ -118,7 +124,10 @@ export function ownCover({ id: itemId, orderId, characterName }: OrderItem): Own
 const coverMark = ({ characterName, customTitle, book }: OrderItem): string =>
   markOf(JSON.stringify([characterName, customTitle, book.photoId, book.drawnHero]));
 
-/** An order on its own page: status and timeline as they stand at `at`. @param reached by `statusDates`. */
+/**
+ * An order on its own page, with status and timeline as of `at`.
+ * @param reached the result of `statusDates`.
+ */
 export function orderDetailView(
   order: OrderWithItems,
   at: Date,
@@ -127,7 +136,7 @@ export function orderDetailView(
 ): OrderDetailView {
   const view = orderView(order, books);
   const isRead = view.digitalOnly && !view.end;
-  // Time does not move an order that is held.
+  // A held order is not projected forward as time passes.
   const seen = view.onHold && !order.progressAt ? order.createdAt : at;
   const present = isRead ? digitalStatus(order, books) : shownStatus(order, seen);
   const known = isRead ? digitalTimeline(order, present) : timeline(order, seen, reached);
@@ -142,7 +151,7 @@ export function orderDetailView(
   };
 }
 
-/** Staff may have had a book in their hands that its customer can read by now. */
+/** When all books can be read, the order counts as delivered, even if staff moved its stage back. */
 const digitalStatus = ({ stage }: OrderWithItems, books: Record<string, BookProgress>): string =>
   allUnlocked(books) ? 'delivered' : statusOfStage(stage);
 

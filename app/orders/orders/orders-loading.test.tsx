@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import Orders from './orders.tsx';
 
-/** The list on the server while, or after, its orders are read. */
+/** The list as the server renders it, while its orders are being read or afterwards. */
 function drawn(orders: unknown): string {
   const Screen = Orders as unknown as React.ComponentType<{ loaderData: { orders: unknown } }>;
   const Stub = createRoutesStub([{ path: '/orders', Component: () => <Screen loaderData={{ orders }} /> }]);

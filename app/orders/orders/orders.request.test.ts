@@ -21,7 +21,7 @@ beforeAll(async () => {
   const [row] = await shop.sql<{ id: string }>`select id from orders where order_number = ${orderNumber}`;
   orderId = row?.id ?? 'none';
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
@@ -75,7 +75,7 @@ describe('the page of an order', () => {
   });
 });
 
-/** A robot waits for the whole page. */
+/** The headers of a browser. For a robot the shop would wait for the whole page. */
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 Chrome/140', 'Accept-Encoding': 'gzip' };
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('a list that the database is slow to read', () => {

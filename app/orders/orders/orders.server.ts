@@ -24,10 +24,11 @@ import {
 } from './tables.server.ts';
 
 /**
- * Writes the order from a checkout's snapshot, and says which books it has: `writeBooks` writes those. Books of the wizard
- * are stored `completed`, those of the cart `pending`.
- * @param heldBecause keeps it out of production until staff have looked.
- * @param awaitsOwner whether the owner alone lets it go on.
+ * Writes an order from a checkout's snapshot and returns it with its books; `writeBooks` stores those. Wizard
+ * orders are stored as `completed`, all others as `pending`.
+ * @param heldBecause why the order is kept out of production until staff have checked it; null when it is not
+ * held.
+ * @param awaitsOwner whether only the owner may let it continue.
  */
 export async function writeOrder(
   tx: Transaction,
@@ -55,18 +56,19 @@ export async function writeOrder(
     awaitsOwnerAt: awaitsOwner ? createdAt : null,
     replacesOrderId: checkout.replacesOrderId,
   });
-  // Books of one title are shown as they lay in the cart, which says which of them an additional copy is of.
+  // Ids are sorted so that books of the same title keep the sequence of the cart, which decides to which book
+  // an extra copy belongs.
   const ids = checkout.lines.map(() => randomUUID()).toSorted();
   const items = checkout.lines.map((line, at) => ({ id: ids[at]!, orderId: order.id, ...line }));
   return { ...order, items };
 }
 
-/** Writes the books of a new order, and the words by which it is found. Asked for before whatever is about those books. */
+/** Stores the books of a new order and its search terms, before any statement that refers to the books. */
 export async function writeBooks(tx: Transaction, order: OrderWithItems): Promise<void> {
   await together(tx.insert(orderItems).values(order.items).execute(), writeTerms(tx, order));
 }
 
-/** What an order is written with; the rest comes later. */
+/** The columns that are set when an order is written. */
 const OF_NEW_ORDERS = [
   'id',
   'userId',
@@ -92,7 +94,7 @@ const insertOrder = readyStatement<NewOrder>().of(OF_NEW_ORDERS, (database, give
   database.insert(orders).values(given).onConflictDoNothing({ target: orders.orderNumber }).returning(),
 );
 
-/** Gives the order the number of this millisecond, or of the next one that is free. */
+/** Inserts the order with the number of this millisecond, or of the next free one. */
 async function insertNumbered(
   tx: Transaction,
   millisecond: number,
@@ -109,13 +111,16 @@ export async function orderOfCheckout(database: Queryable, checkoutId: string): 
   return row ?? null;
 }
 
-/** The order that a payment became. */
+/** The order that was paid with a payment. */
 export async function orderPaidWith(database: Queryable, paymentId: string): Promise<Order | null> {
   const [row] = await database.select().from(orders).where(eq(orders.paymentId, paymentId));
   return row ?? null;
 }
 
-/** The order that was paid for: of a free copy the one it is a copy of, also by way of other copies. */
+/**
+ * The order that was originally paid for. For a free replacement this is the order that it replaces, through
+ * any chain of replacements.
+ */
 export async function firstOf(
   database: Queryable,
   { id, replacesOrderId }: Pick<Order, 'id' | 'replacesOrderId'>,
@@ -127,7 +132,7 @@ export async function firstOf(
   return row?.replacesOrderId ? firstOf(database, row) : (row ?? null);
 }
 
-/** A customer's orders with their items, newest first. @param part which of them, of a list that may be long. */
+/** A customer's orders with their items, newest first. @param part the part of a long list to read. */
 export async function ordersOf(
   userId: string,
   part: { skip: number; take: number },
@@ -143,7 +148,7 @@ export async function ordersOf(
   return rows.map((row) => ({ ...row, items: items.filter((item) => item.orderId === row.id) }));
 }
 
-/** All orders of a customer, newest first, a few at a time, so a long history is never in memory at once. */
+/** All orders of a customer, newest first, read a few at a time so that memory stays small. */
 export async function* everyOrderOf(userId: string): AsyncGenerator<OrderWithItems> {
   for (let skip = 0; ; skip += AT_ONCE) {
     const some = await ordersOf(userId, { skip, take: AT_ONCE });
@@ -154,7 +159,7 @@ export async function* everyOrderOf(userId: string): AsyncGenerator<OrderWithIte
 
 const AT_ONCE = 10;
 
-/** A customer's own order; another's is as good as missing. */
+/** A customer's own order; null when it belongs to somebody else, as if it did not exist. */
 export async function ownOrder(
   userId: string,
   by: { id: string } | { orderNumber: string },
@@ -168,7 +173,7 @@ export async function ownOrder(
   return row ? { ...row, items: await itemsOf([row.id]) } : null;
 }
 
-/** A book of a customer's own order; another's is as good as missing. */
+/** A book of a customer's own order; null when the order belongs to somebody else, as if it did not exist. */
 export async function ownBook(
   userId: string,
   { orderId, itemId }: { orderId: string; itemId: string },
@@ -178,7 +183,7 @@ export async function ownBook(
   return order && item ? { order, item } : null;
 }
 
-/** How far the books of an order are now, by the ids of its items. */
+/** The present progress of an order's books, by item id. */
 export async function booksNow(order: OrderWithItems): Promise<Record<string, BookProgress>> {
   return booksOfOrder(order, await madeBooksOf(order.items.map(({ id }) => id)), now());
 }
@@ -190,7 +195,10 @@ export async function orderById(orderId: string, database: Queryable = db()): Pr
   return row ? { ...row, items: await itemsOf([row.id], database) } : null;
 }
 
-/** Writes what a book of an order is made from anew. The caller holds the order and has it drawn again. */
+/**
+ * Changes the words that a book of an order is made from. The caller has locked the order and has the book
+ * drawn again.
+ */
 export async function changeItem(
   tx: Transaction,
   itemId: string,
@@ -199,7 +207,7 @@ export async function changeItem(
   await tx.update(orderItems).set(values).where(eq(orderItems.id, itemId));
 }
 
-/** The same for the photo that its hero comes from; null for the drawn hero. Everything else of the book stays. */
+/** Changes the photo that a book's hero comes from; null for the drawn hero. All else stays the same. */
 export async function changePhotoOf(tx: Transaction, itemId: string, photoId: string | null): Promise<void> {
   await tx
     .update(orderItems)
@@ -207,7 +215,7 @@ export async function changePhotoOf(tx: Transaction, itemId: string, photoId: st
     .where(eq(orderItems.id, itemId));
 }
 
-/** The same for a child that was drawn from a photo, which is not needed any more. */
+/** Changes the hero to a child that was drawn from a photo. The book no longer needs the photo. */
 export async function changeHeroOf(tx: Transaction, itemId: string, drawnHero: LikenessHero): Promise<void> {
   await tx
     .update(orderItems)
@@ -216,8 +224,8 @@ export async function changeHeroOf(tx: Transaction, itemId: string, drawnHero: L
 }
 
 /**
- * Whether a book is to be drawn from a photo: one of the same order, or one of another order of the same customer that
- * is not made yet.
+ * Whether a photo is still needed: by any book of this order, or by an unmade book of another order of the
+ * same customer.
  */
 export async function isPhotoNeeded(
   tx: Transaction,
@@ -240,7 +248,7 @@ export async function isPhotoNeeded(
   return book !== undefined;
 }
 
-/** Sends an order elsewhere, and lets staff find it there. The caller holds the order. */
+/** Changes an order's address and its search terms. The caller has locked the order. */
 export async function changeAddress(
   tx: Transaction,
   order: Order,
@@ -250,7 +258,7 @@ export async function changeAddress(
   await writeTermsAnew(tx, { ...order, shippingAddress, items: await itemsOf([order.id], tx) });
 }
 
-/** A customer's orders, kept as they are until the transaction ends. */
+/** Locks all orders of a customer until the transaction ends. */
 export async function lockOrdersOf(tx: Transaction, userId: string): Promise<OrderWithItems[]> {
   const rows = await tx
     .select()
@@ -266,8 +274,9 @@ export async function lockOrdersOf(tx: Transaction, userId: string): Promise<Ord
 }
 
 /**
- * Keeps of an order what the books of account need: what was bought, for how much, and who it was sent to. The child,
- * mailbox and phone leave, and so does what was written about them in passing. The caller holds the order.
+ * Reduces an order to what accounting needs: what was bought, for how much, and to whom it was sent. Removes
+ * everything about the child, the e-mail address, the phone number, and the free text in its events and in
+ * its reasons for a hold or a cancellation. The caller has locked the order.
  */
 export async function forgetChildOf(tx: Transaction, order: OrderWithItems): Promise<void> {
   for (const { id, book } of order.items)
@@ -284,7 +293,7 @@ export async function forgetChildOf(tx: Transaction, order: OrderWithItems): Pro
   await changeAddress(tx, order, { ...order.shippingAddress, email: '', phone: '' });
 }
 
-/** The books of orders, in the order in which they are shown. */
+/** The books of orders, sorted as they are shown. */
 export async function itemsOf(orderIds: string[], database: Queryable = db()): Promise<OrderItem[]> {
   if (orderIds.length === 0) return [];
   const items = await database.select().from(orderItems).where(inArray(orderItems.orderId, orderIds));

@@ -34,14 +34,18 @@ export const middleware = [forCustomers, atMost('reorders')];
 export const meta = () => pageMeta('My orders', 'Your comic books and how far they are.');
 
 /**
- * A list that is ready by then comes with the page; a later one follows it, and the page says so meanwhile. A document
- * waits longer, since its list has to be there where no script runs.
+ * How long the loader waits for the list. A list that is ready in time comes with the page. A later one
+ * follows, and the page says meanwhile that it is loading. A document waits longer, because without scripts
+ * the list has to be in it.
  */
 const PATIENCE_MS = { document: 1_500, navigation: 150 };
 
 const ON_A_PAGE = 10;
 
-/** `?page=` counts from 1, the newest orders. The list holds one more than is shown when there are older ones. */
+/**
+ * GET: a page of the customer's orders. `?page=` counts from 1, which has the newest. The list holds one
+ * order more than is shown when there are older ones.
+ */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { id } = await requireUser(request);
   const orders = listOf(id, pageIn(url.searchParams));
@@ -51,7 +55,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 interface Listed extends OrderView {
-  /** How far its books are, by the ids of the items. */
+  /** The progress of its books, by item id. */
   books: Record<string, BookProgress>;
 }
 
@@ -70,7 +74,7 @@ async function listOf(userId: string, page: number): Promise<Listed[]> {
   });
 }
 
-/** Without a connection the page opens all the same, and a list that is there stays. */
+/** Without a connection the page opens all the same, and a list that was loaded before stays. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -80,7 +84,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Reorder. */
+/** POST `orderId`: puts the books of that order into the cart again. */
 export async function action({ request }: Route.ActionArgs) {
   const { id } = await requireUser(request);
   const orderId = String((await readForm(request)).get('orderId') ?? '');
@@ -116,7 +120,7 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
   );
 }
 
-/** The list that stays on the page while a newer one is on its way; null before the first is there. */
+/** The list to show. It stays while a newer one is loading; null before the first one arrives. */
 function usePresent(orders: Listed[] | Promise<Listed[]>): Listed[] | null {
   const [last, setLast] = useState<Listed[] | null>(null);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { refreshMe } from '../../ui/layout/me.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/parts/toast.tsx';
 
-/** What the reorder came to. */
+/** The outcome of a reorder. */
 export interface Reordered {
   reordered: boolean;
-  /** Why not, when the customer can do something about it. */
+  /** The reason for a failure that the customer can do something about. */
   because?: string;
 }
 

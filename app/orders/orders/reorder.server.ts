@@ -4,8 +4,8 @@ import { FORMATS } from '../../books/book/formats.ts';
 import { ownOrder } from './orders.server.ts';
 
 /**
- * Puts the books of a customer's own order into the cart again, at today's price: all of them, or none when the cart
- * has no room for all.
+ * Puts the books of a customer's own order into the cart again, at today's price: all of them, or none when
+ * the cart has no room for all.
  * @returns `missing` when they have no such order.
  */
 export async function reorder(userId: string, orderId: string): Promise<'added' | 'full' | 'missing'> {

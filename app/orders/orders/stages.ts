@@ -28,7 +28,7 @@ export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   refunded: 'Refunded',
 };
 
-/** Where an order may go from where it is. Nothing else happens to it, whoever asks. */
+/** The stages that an order may move to from each stage. Nobody can make another move. */
 const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   paid: ['photo_check', 'drawing', 'proof', 'printing', 'delivered', 'cancelled', 'refunded'],
   photo_check: ['drawing', 'proof', 'printing', 'delivered', 'cancelled', 'refunded'],
@@ -43,22 +43,22 @@ const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   refunded: [],
 };
 
-/** Only books on paper are printed, packed and carried; a digital order goes from its drawing to its customer. */
+/** The stages of printed books only. A digital order goes from drawing straight to delivered. */
 const ON_PAPER: readonly Stage[] = ['printing', 'packed', 'shipped', 'out_for_delivery'];
-/** From here on words, pictures and address of the book stay as they are. */
+/** In these stages the words, pictures and address of the book can no longer be changed. */
 const LOCKED: readonly Stage[] = [...ON_PAPER, 'delivered', 'cancelled', 'refunded'];
 
 export function isStage(word: string): word is Stage {
   return (STAGES as readonly string[]).includes(word);
 }
 
-/** Nothing more is done for such an order; the partial index of the open ones says the same. */
+/** Stages in which no more work is done. The partial index `orders_open` leaves out the same ones. */
 export const DONE: readonly Stage[] = ['delivered', 'cancelled', 'refunded'];
 export const isDone = (stage: Stage): boolean => DONE.includes(stage);
 
 /**
- * Where this order may go next. A digital copy costs no paper: it goes back to the drawing table to be mended also when
- * its customer has it.
+ * The stages that this order may move to next. A delivered digital order may go back to drawing for a
+ * correction, because that costs no paper.
  * @param onPaper whether any of its books is printed.
  */
 export function movesFrom(stage: Stage, onPaper: boolean): Stage[] {
@@ -71,12 +71,12 @@ export function movesFrom(stage: Stage, onPaper: boolean): Stage[] {
 
 export const isLocked = (stage: Stage): boolean => LOCKED.includes(stage);
 
-/** Nothing is made of it any more. */
+/** The order was called off: its books are no longer made. */
 export const OVER: readonly Stage[] = ['cancelled', 'refunded'];
 
 export const isOver = (stage: Stage): boolean => OVER.includes(stage);
 
-/** What the customer reads as the order's status. */
+/** The status that the customer sees for a stage. */
 export function statusOfStage(stage: Stage): string {
   if (['photo_check', 'drawing', 'proof', 'printing', 'packed'].includes(stage)) return 'preparing';
   return stage === 'paid' ? 'pending' : stage;

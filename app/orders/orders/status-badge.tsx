@@ -9,7 +9,7 @@ const PAINT: Record<BadgeColour, string> = {
   grey: 'bg-neutral text-white',
 };
 
-/** A small coloured sign. */
+/** A small coloured label. */
 export function Badge({ colour, children }: { colour: BadgeColour; children: string }) {
   return (
     <span

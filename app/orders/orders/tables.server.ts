@@ -22,9 +22,9 @@ export const orders = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** `ORD-` and milliseconds. */
+    /** `ORD-` and milliseconds since 1970. */
     orderNumber: text('order_number').notNull().unique(),
-    /** One checkout, one order. */
+    /** A checkout becomes at most one order. */
     checkoutId: uuid('checkout_id').notNull().unique(),
     /** The provider's payment; null when there was nothing to pay. */
     paymentId: text('payment_id').unique(),
@@ -37,14 +37,17 @@ export const orders = pgTable(
     status: text('status').notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The first progress the shop recorded; from then on `status` is the truth for the customer too. */
+    /** When the shop first recorded progress. From then on the customer sees the stored `status`. */
     progressAt: moment('progress_at'),
-    /** Kept out of production until staff have checked it. */
+    /** When the order was held: it is not made until staff have checked it. */
     heldAt: moment('held_at'),
     heldBecause: text('held_because'),
-    /** Held because it costs next to nothing and is printed: only the owner lets it go on. */
+    /**
+     * Set when the order is held because something is printed for nothing or next to nothing. Only the owner
+     * may let it continue.
+     */
     awaitsOwnerAt: moment('awaits_owner_at'),
-    /** The stage in the back office; `stage_at` says since when. */
+    /** The stage in the back office; `stage_at` is when it was reached. */
     stage: text('stage', { enum: STAGES }).notNull().default('paid'),
     stageAt: moment('stage_at'),
     courier: text('courier'),
@@ -53,7 +56,7 @@ export const orders = pgTable(
     deliveredAt: moment('delivered_at'),
     cancelledAt: moment('cancelled_at'),
     cancelledBecause: text('cancelled_because'),
-    /** A free replacement of an earlier order. */
+    /** The earlier order that this one replaces free of charge. */
     replacesOrderId: uuid('replaces_order_id'),
   },
   (table) => [
@@ -72,7 +75,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What else there is to say of what happened to an order. */
+/** The details of an event on an order's timeline. */
 export type EventDetails = Partial<
   Record<
     | 'from'
@@ -108,7 +111,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
-    /** Small words: `moved`, `note`, `letter sent again`. */
+    /** In small letters, such as `moved`, `note` or `letter sent again`. */
     kind: text('kind').notNull(),
     /** The name of a staff member, `customer` or `shop`. */
     by: text('by').notNull(),
@@ -118,8 +121,8 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Words by which staff find an order: its number, and name, e-mail, phone and PIN of who it is for, in small letters;
- * and `format:print`, `story:iron` for what is in it.
+ * The search terms by which staff find an order, in small letters: its number, and the name, e-mail address,
+ * phone number and PIN of its recipient. `format:print` and `story:iron` stand for its contents.
  */
 export const orderTerms = pgTable(
   'order_terms',
@@ -148,7 +151,7 @@ export const orderItems = pgTable(
     productImage: text('product_image').notNull(),
     format: text('format').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Whole rupees for one. */
+    /** Whole rupees for one copy. */
     unitPrice: integer('unit_price').notNull(),
     characterName: text('character_name'),
     customMessage: text('custom_message'),

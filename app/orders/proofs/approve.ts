@@ -5,7 +5,7 @@ import { approveProof, notesOn } from './proofs.server.ts';
 
 export const middleware = [forCustomers, atMost('orders')];
 
-/** POST: the book is printed as it is. */
+/** POST: the parent approves the proof, so that the book is printed as it is. */
 export async function action({ request, params }: Route.ActionArgs) {
   return answerProof(request, params.orderId, async (tx, order, proof) => {
     const notes = await notesOn(tx, [proof.id]);

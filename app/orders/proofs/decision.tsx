@@ -6,7 +6,7 @@ import { showToast } from '../../ui/parts/toast.tsx';
 import { Refused } from '../../ui/parts/refused.tsx';
 import type { ProofAnswer } from './proof-answer.ts';
 
-/** What a parent does with the proof when every page is turned: yes, or the notes to the artists. */
+/** The parent's decision after looking through the proof: approve it, or hand the notes in. */
 export function Decision({
   address,
   orderId,
@@ -15,7 +15,7 @@ export function Decision({
 }: {
   address: string;
   orderId: string;
-  /** How many are pinned. */
+  /** The number of pinned notes. */
   notes: number;
   takesNotes: boolean;
 }) {

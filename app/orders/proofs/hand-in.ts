@@ -5,7 +5,7 @@ import { handNotesIn, notesOn } from './proofs.server.ts';
 
 export const middleware = [forCustomers, atMost('orders')];
 
-/** POST: the notes go to the artists. */
+/** POST: hands the parent's notes in to the artists. */
 export async function action({ request, params }: Route.ActionArgs) {
   return answerProof(request, params.orderId, async (tx, order, proof) => {
     const notes = await notesOn(tx, [proof.id]);

@@ -19,7 +19,7 @@ interface Note extends Draft {
   text: string;
 }
 
-/** The notes on one book, and a new one for any open page, with or without a pointer. */
+/** The notes on one book, and buttons that start a note for any open page, so that no pointer is needed. */
 export function NotesOfBook({
   bookId,
   notes,

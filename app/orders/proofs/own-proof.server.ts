@@ -9,7 +9,10 @@ import type { ProofAnswer } from './proof-answer.ts';
 import { isOfNow, openProof } from './proofs.server.ts';
 import type { Proof } from './tables.server.ts';
 
-/** An own order whose proof waits for an answer; null where there is none, or it is somebody else's. */
+/**
+ * The customer's own order with its open proof.
+ * @returns null when there is none, or the order is held or belongs to somebody else.
+ */
 export async function ownOpenProof(
   request: Request,
   orderId: string,
@@ -20,7 +23,10 @@ export async function ownOpenProof(
   return order && proof ? { order, proof } : null;
 }
 
-/** Somebody answers their own proof: with order and proof in hand, or not at all. */
+/**
+ * Runs a customer's answer to their own proof while the order is locked and the proof is still open; refuses
+ * it otherwise.
+ */
 export async function answerProof(
   request: Request,
   orderId: string,

@@ -10,7 +10,7 @@ import { pinNote, proofsOf } from './proofs.server.ts';
 
 export const middleware = [forCustomers, atMost('orders')];
 
-/** A place on the page in percent; empty for a note about the whole page. */
+/** A coordinate on the page in percent; empty for a note about the whole page. */
 const place = z.union([z.literal('').transform(() => null), z.coerce.number().min(0).max(100)]).default(null);
 
 const noteSchema = z.object({
@@ -21,7 +21,7 @@ const noteSchema = z.object({
   text: lines.min(1).max(LONGEST_NOTE),
 });
 
-/** POST `orderItemId`, `page`, `x`, `y`, `text`: a note is pinned on a page. */
+/** POST `orderItemId`, `page`, `x`, `y`, `text`: pins a note on a page. */
 export async function action({ request, params }: Route.ActionArgs) {
   const note = noteSchema.safeParse(Object.fromEntries(await readForm(request)));
   return answerProof(request, params.orderId, async (tx, order, proof) => {

@@ -1,4 +1,4 @@
-/** What came of a parent's answer to a proof. */
+/** The outcome of a parent's action on a proof. */
 export type ProofAnswer =
   | { done: 'approved' | 'handed in' | 'pinned' | 'removed' }
   | { refused: string }

@@ -9,7 +9,9 @@ import { proofs } from './tables.server.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Every five minutes, moves on each proof that was not answered in time, once. */
+/**
+ * Every five minutes, ends each proof whose time is over, once: it is approved, or its notes are handed in.
+ */
 export const proofClock = defineJob<Record<string, never>>({
   name: 'proof-clock',
   retryLimit: 0,
@@ -38,7 +40,7 @@ export const proofClock = defineJob<Record<string, never>>({
   },
 });
 
-/** Looks again with the order in hand: the parent may have answered, and a held order waits. */
+/** Checks again with the order locked: the parent may have answered meanwhile, and a held order waits. */
 async function goOn(orderId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

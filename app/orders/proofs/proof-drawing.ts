@@ -6,7 +6,7 @@ import { ownOpenProof } from './own-proof.server.ts';
 
 export const middleware = [forCustomers];
 
-/** GET: what a book of the own open proof was drawn from, as JSON: a `BookRequest` of the workshop. */
+/** GET: the drawing of a book in the customer's own open proof, a `BookRequest` of the workshop as JSON. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const own = await ownOpenProof(request, params.orderId);
   const book = own?.proof.books.find(({ orderItemId }) => orderItemId === params.itemId);

@@ -70,7 +70,7 @@ export async function queueProofNotesLetters(
   });
 }
 
-/** @param page of the order, which the letter's button opens. */
+/** @param page the page below the order that the letter's button opens. */
 async function aboutOrder(tx: Transaction, order: Order, page: '' | '/proof') {
   const { publicUrl: shopUrl } = environment();
   const items = await itemsOf([order.id], tx);

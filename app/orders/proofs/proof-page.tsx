@@ -26,7 +26,7 @@ export const meta = () =>
 
 export const headers = () => PRIVATE;
 
-/** The own open proof; without one, the order's page, which says how far it is. */
+/** The customer's own open proof. Without one, redirects to the order's page, which shows its progress. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const own = await ownOpenProof(request, params.orderId);
   if (!own) throw redirect(`/orders/${encodeURIComponent(params.orderId)}`, { headers: PRIVATE });
@@ -51,7 +51,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data(shown, { headers: PRIVATE });
 }
 
-/** The finished book before it is printed: its parent turns it, pins notes, and says yes. */
+/** The page on which a parent looks through the finished book, pins notes and approves it for print. */
 export default function ProofPage({ loaderData: proof }: Route.ComponentProps) {
   useOrderNews(proof.orderNumber);
   const [chosen, setChosen] = useState(proof.books[0]?.id);

@@ -1,5 +1,5 @@
 export const LONGEST_NOTE = 500;
-/** One parent pins a few; nobody needs more on one proof. */
+/** Far more notes than a parent needs on one proof. */
 export const MOST_NOTES = 60;
 
 /** The dates of a proof. */
@@ -10,7 +10,7 @@ export interface ProofDates {
   withdrawnAt: Date | null;
 }
 
-/** Where a proof stands: `open` while its parent may answer. */
+/** The state of a proof: `open` while its parent may answer. */
 export type ProofState = 'open' | 'approved' | 'notes' | 'withdrawn';
 
 export function proofState({ approvedAt, changesAskedAt, withdrawnAt }: ProofDates): ProofState {
@@ -19,7 +19,7 @@ export function proofState({ approvedAt, changesAskedAt, withdrawnAt }: ProofDat
   return changesAskedAt ? 'notes' : 'open';
 }
 
-/** One round of changes is included: notes may be pinned until they were handed in once. */
+/** Whether notes may be pinned. One round of changes is included, so not after notes were handed in once. */
 export function mayPinNotes(proofs: readonly ProofDates[]): boolean {
   return proofs.every((proof) => proofState(proof) !== 'notes');
 }
@@ -29,7 +29,7 @@ export function outcomeWhenDue(notes: number): 'approved' | 'notes' {
   return notes > 0 ? 'notes' : 'approved';
 }
 
-/** How long is left, for staff. */
+/** The time left until the proof is due, in words for staff. */
 export function dueWords(dueAt: Date, at: Date): string {
   const minutes = Math.ceil((dueAt.getTime() - at.getTime()) / 60_000);
   if (minutes <= 0) return 'Proof due now';
@@ -37,7 +37,7 @@ export function dueWords(dueAt: Date, at: Date): string {
   return `Proof due in ${Math.ceil(minutes / 60)} h`;
 }
 
-/** A page as notes name it. */
+/** The name of a page in notes; 0 is the cover. */
 export function pageName(page: number): string {
   return page === 0 ? 'Cover' : `Page ${page}`;
 }

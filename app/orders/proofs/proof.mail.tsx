@@ -6,12 +6,15 @@ interface About {
   shopUrl: string;
   fullName: string;
   orderNumber: string;
-  /** Where the parent answers, or reads on. */
+  /** The address that the letter's button opens. */
   address: string;
   world: string | undefined;
 }
 
-/** Asks a parent to look at the finished book. It needs an answer and comes to everybody. */
+/**
+ * Asks a parent to look at the finished book. It needs an answer, so customers without order updates get it
+ * too.
+ */
 export function proofSentLetter(about: About, proof: { until: string; takesNotes: boolean; round: number }) {
   return drawLetter({
     shopUrl: about.shopUrl,
@@ -39,7 +42,7 @@ export function proofSentLetter(about: About, proof: { until: string; takesNotes
   });
 }
 
-/** Says that the book goes to the press. */
+/** Tells the customer that the book goes to print. */
 export function proofApprovedLetter(about: About, by: 'customer' | 'time' | 'staff') {
   return drawLetter({
     shopUrl: about.shopUrl,
@@ -63,7 +66,7 @@ export function proofApprovedLetter(about: About, by: 'customer' | 'time' | 'sta
   });
 }
 
-/** Says that the notes have come. */
+/** Tells the customer that the shop has received the notes. */
 export function notesReceivedLetter(about: About, notes: number) {
   return drawLetter({
     shopUrl: about.shopUrl,
@@ -83,7 +86,7 @@ export function notesReceivedLetter(about: About, notes: number) {
   });
 }
 
-/** Tells the owner that a parent wants changes. The back office shows which. */
+/** Tells the owner that a parent wants changes. The notes themselves are in the back office. */
 export function notesForOwnerLetter(about: Omit<About, 'fullName' | 'world'>, notes: number) {
   return drawLetter({
     shopUrl: about.shopUrl,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   asha = await shop.customer();
   owner = await shop.staff('owner');
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
@@ -37,7 +37,7 @@ async function order(book: Record<string, unknown> = {}): Promise<Drawn> {
 
 const TITLE = 'Mira and the lost little star';
 
-/** Draws the book as the press would, in small. */
+/** Stores a drawn book as the workshop would, with tiny files. */
 async function draw({ item }: DeskOrder, words = 'drawn'): Promise<void> {
   const [book] = await shop.sql<{ revision: number }>`
     select revision from made_books where order_item_id = ${item}`;

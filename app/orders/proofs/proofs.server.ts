@@ -21,7 +21,7 @@ export async function proofsOf(database: Queryable, orderId: string): Promise<Pr
   return database.select().from(proofs).where(eq(proofs.orderId, orderId)).orderBy(asc(proofs.round));
 }
 
-/** The proof that lies before the parent now. */
+/** The order's open proof; null when there is none. */
 export async function openProof(database: Queryable, orderId: string): Promise<Proof | null> {
   const [row] = await database
     .select()
@@ -34,7 +34,7 @@ export async function openProof(database: Queryable, orderId: string): Promise<P
 
 const isOpen = and(isNull(proofs.approvedAt), isNull(proofs.changesAskedAt), isNull(proofs.withdrawnAt));
 
-/** Until when the open proofs of orders wait, by the orders' ids. */
+/** When the open proofs of orders are due, by order id. */
 export async function proofsDue(orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db()
@@ -44,7 +44,7 @@ export async function proofsDue(orderIds: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ orderId, dueAt }) => [orderId, dueAt]));
 }
 
-/** The notes on proofs, in the order of the pages and of their coming. */
+/** The notes on proofs, sorted by book, page and time. */
 export async function notesOn(database: Queryable, proofIds: readonly string[]): Promise<ProofNote[]> {
   if (proofIds.length === 0) return [];
   return database
@@ -59,7 +59,7 @@ export async function notesOn(database: Queryable, proofIds: readonly string[]):
     );
 }
 
-/** The books of an order as their files are now. Reads whole files: outside any transaction. */
+/** The SHA-256 of each file of an order's books. Reads whole files, so call it outside transactions. */
 export async function fingerprintsOf(orderId: string): Promise<ProvedBook[]> {
   const items = await itemsOf([orderId]);
   const made = await madeBooksOf(items.map(({ id }) => id));
@@ -79,7 +79,7 @@ async function fingerprint(key: string | null): Promise<string | null> {
   return bytes ? createHash('sha256').update(bytes).digest('hex') : null;
 }
 
-/** Whether these are the books of the order as they are now. */
+/** Whether these are the present revisions of all books of the order. */
 export async function isOfNow(tx: Queryable, order: Order, books: readonly ProvedBook[]): Promise<boolean> {
   const items = await itemsOf([order.id], tx);
   const made = await madeBooksOf(
@@ -93,8 +93,8 @@ export async function isOfNow(tx: Queryable, order: Order, books: readonly Prove
 }
 
 /**
- * Lays the books before the parent. The caller holds the order and has seen that they are whole.
- * @throws IllegalMove when no proof can be sent now.
+ * Sends a proof to the parent. The caller has locked the order and checked that its books are complete.
+ * @throws IllegalMove when no proof can be sent in the order's present stage.
  */
 export async function sendProof(
   tx: Transaction,
@@ -123,7 +123,7 @@ export async function sendProof(
   return proof;
 }
 
-/** Somebody approves the open proof: its books are frozen as they were shown, and the order goes to the press. */
+/** Approves the open proof: its books are frozen as they were shown, and the order moves to printing. */
 export async function approveProof(
   tx: Transaction,
   order: Order,
@@ -149,7 +149,7 @@ export async function approveProof(
   await queueProofApprovedLetter(tx, order, proof, by.who);
 }
 
-/** The parent's notes go to the artists: the order is drawn on. */
+/** Hands the parent's notes in to the artists and moves the order back to drawing. */
 export async function handNotesIn(
   tx: Transaction,
   order: Order,
@@ -172,15 +172,19 @@ export async function handNotesIn(
 }
 
 /**
- * What its parent looks at is about to change: an open proof is taken back, and the order is drawn on.
- * @param by somebody behind the counter by name; null for the customer.
+ * Withdraws an open proof because its book is about to change. The order then moves back to drawing, unless
+ * it is held.
+ * @param by the name of a staff member; null for the customer.
  */
 export async function takeBackForChange(tx: Transaction, order: Order, by: string | null): Promise<void> {
   const taken = await takeProofBack(tx, order, by ?? 'customer');
   if (taken && order.stage === 'proof' && !order.heldAt) await moveOrder(tx, order, 'drawing', by);
 }
 
-/** The open proof is no more what will be printed. @returns whether there was one. */
+/**
+ * Withdraws the open proof, because it no longer shows what will be printed.
+ * @returns whether there was one.
+ */
 export async function takeProofBack(tx: Transaction, order: Order, by: string): Promise<boolean> {
   const taken = await tx
     .update(proofs)
@@ -192,7 +196,7 @@ export async function takeProofBack(tx: Transaction, order: Order, by: string): 
   return true;
 }
 
-/** Pins a note. @returns null when the proof takes no more. */
+/** Pins a note. @returns null when the proof has as many notes as it may have. */
 export async function pinNote(
   tx: Transaction,
   proof: Proof,
@@ -218,7 +222,7 @@ export async function removeNote(tx: Transaction, proof: Proof, noteId: string):
   return gone.length > 0;
 }
 
-/** The books as somebody approved them; null when nobody did. */
+/** The books of the order's last approved proof; null when none was approved. */
 export async function frozenBooks(database: Queryable, orderId: string): Promise<ProvedBook[] | null> {
   const approved = (await proofsOf(database, orderId)).findLast((proof) => proofState(proof) === 'approved');
   return approved?.books ?? null;

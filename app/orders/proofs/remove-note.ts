@@ -9,7 +9,7 @@ export const middleware = [forCustomers, atMost('orders')];
 
 const noteSchema = z.object({ noteId: z.uuid() });
 
-/** POST `noteId`: an own note is taken off again. */
+/** POST `noteId`: removes one of the parent's own notes. */
 export async function action({ request, params }: Route.ActionArgs) {
   const note = noteSchema.safeParse(Object.fromEntries(await readForm(request)));
   return answerProof(request, params.orderId, async (tx, _order, proof) => {

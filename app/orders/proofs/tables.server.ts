@@ -3,14 +3,17 @@ import { orders } from '../orders/tables.server.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One made book as it was shown: SHA-256 of each of its files, by which it is known again. */
+/** A made book as the proof showed it. The SHA-256 of each file identifies it. */
 export interface ProvedBook {
   orderItemId: string;
   revision: number;
   sha256: { pdf: string; print: string | null; cover: string | null };
 }
 
-/** A whole book laid before its parent, before it is printed. Open until one of the last three dates is set. */
+/**
+ * A proof: the finished books of an order, shown to the parent before printing. It is open until it is
+ * approved, changes are asked for, or it is withdrawn.
+ */
 export const proofs = pgTable(
   'proofs',
   {
@@ -24,14 +27,14 @@ export const proofs = pgTable(
     sentAt: moment('sent_at').notNull(),
     /** The name of a staff member. */
     sentBy: text('sent_by').notNull(),
-    /** When it goes on by itself. */
+    /** When it is approved, or its notes are handed in, without an answer. */
     dueAt: moment('due_at').notNull(),
     approvedAt: moment('approved_at'),
     /** `customer`, `time`, or the name of a staff member. */
     approvedBy: text('approved_by'),
-    /** The parent handed in notes. */
+    /** When the parent's notes were handed in. */
     changesAskedAt: moment('changes_asked_at'),
-    /** Taken back by staff, or overtaken by what became of the order. */
+    /** When it was withdrawn: by staff, by a change of the book, or because the order moved on. */
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
@@ -40,7 +43,7 @@ export const proofs = pgTable(
   ],
 );
 
-/** What a parent pinned on a page. */
+/** A note that a parent pinned on a page. */
 export const proofNotes = pgTable(
   'proof_notes',
   {
@@ -51,7 +54,7 @@ export const proofNotes = pgTable(
     orderItemId: uuid('order_item_id').notNull(),
     /** 0 is the cover. */
     page: integer('page').notNull(),
-    /** Percent of the page from its left and upper edge; both null when it is about the whole page. */
+    /** Percent of the page from its left and top edge; both null when the note is about the whole page. */
     x: real('x'),
     y: real('y'),
     text: text('text').notNull(),

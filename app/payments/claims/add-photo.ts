@@ -10,7 +10,7 @@ import { claimById } from './claims.server.ts';
 
 export const middleware = [forCustomers, atMost('orders')];
 
-/** A customer adds a picture to an own claim: a form with `photo` and `claimId`. */
+/** POST a form with `photo` and `claimId`: adds a picture to the customer's own claim. */
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
   let claimId = '';

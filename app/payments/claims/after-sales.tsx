@@ -48,7 +48,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   };
 }
 
-/** What may come after buying, below an order's own page: the photo, invoice, money back, help, and the way out. */
+/**
+ * What a customer may need after buying, below the order's own page: photos, refunds, invoice, help and
+ * cancelling.
+ */
 export default function AfterSales({ loaderData }: Route.ComponentProps) {
   const { orderId, heroes, refunds, claims, papers, claimUntil, cancelUntil: until, paid } = loaderData;
   return (

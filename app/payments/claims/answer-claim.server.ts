@@ -17,16 +17,16 @@ import { claimAnsweredLetter } from './claim.mail.tsx';
 import { type Claim, lockClaim, writeAnswer } from './claims.server.ts';
 import { replaceOrder } from './replace-order.server.ts';
 
-/** What staff say to a claim. */
+/** The answer of staff to a claim. */
 export interface ClaimAnswer {
   answer: Answer;
-  /** The customer reads them. */
+  /** The words that the customer reads. */
   words: string;
-  /** Of a refund. */
+  /** The amount of a refund; `rest` is all that is left. */
   amountPaise: number | 'rest';
 }
 
-/** `answered`: somebody was faster; else why no money goes back. */
+/** `answered`: somebody else answered first. Any other word says why the refund was refused. */
 export type Answered = { orderNumber: string } | { refused: RefundRefused | 'answered'; leftPaise: number };
 
 class Refused extends Error {
@@ -37,7 +37,7 @@ class Refused extends Error {
   }
 }
 
-/** Answers a claim once, and does what the answer says, in one transaction. */
+/** Answers a claim once and carries the answer out, in one transaction. */
 export async function answerClaim(staff: Staff, found: Claim, wish: ClaimAnswer): Promise<Answered> {
   try {
     return await db().transaction(async (tx) => {
@@ -79,9 +79,9 @@ export async function answerClaim(staff: Staff, found: Claim, wish: ClaimAnswer)
 interface Done {
   refundId?: string;
   replacementOrderId?: string;
-  /** What it costs the shop. */
+  /** The refund or new order, for the order's timeline and the audit log. */
   logged?: { amount: string } | { order: string };
-  /** What follows, for the letter. */
+  /** What happens next, in words for the letter. */
   next: string;
 }
 

@@ -20,7 +20,7 @@ const answerSchema = z.object({
     .max(2000, 'Please keep it to 2,000 characters.'),
 });
 
-/** Staff answer a claim: a new copy, money, or a kind no. */
+/** POST: staff answer a claim with a new copy, a refund, or a polite refusal. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await readForm(request));
   const read = answerSchema.safeParse(form);

@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { forgetClaimPhotos } from './claim-photos.server.ts';
 
-/** Every night: pictures of claims whose day has come leave. */
+/** Every night, deletes pictures of claims whose retention period is over. */
 export const claimClock = defineJob({
   name: 'claim-clock',
   cron: '25 3 * * *',

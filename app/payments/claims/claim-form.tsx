@@ -10,7 +10,7 @@ interface Answer {
   fields?: { about?: string; words?: string };
 }
 
-/** Where a customer says what is wrong. */
+/** The form in which a customer says what is wrong with an order. */
 export function ClaimForm({ orderId, until }: { orderId: string; until: string }) {
   const fetcher = useFetcher<Answer>();
   const { fields, problem } = fetcher.data ?? {};

@@ -9,12 +9,12 @@ import { claimPhotos, claims } from './tables.server.ts';
 
 const fileOf = (photoId: string): string => `claims/${photoId}.jpg`;
 
-/** What became of a picture. */
+/** The outcome of adding a picture. `full`: the claim has all it may have. `answered`: it is closed. */
 export type PhotoKept = 'kept' | 'full' | 'answered';
 
 /**
- * Keeps a cleaned picture with a claim that is still open; the same one twice is one. The row is there before the file,
- * so that no file is ever without a day to leave.
+ * Stores a cleaned picture with an open claim. The same picture sent twice is stored once. The row is written
+ * before the file, so that every file has a date on which it is deleted.
  */
 export async function keepClaimPhoto(claimId: string, picture: CleanPicture): Promise<PhotoKept> {
   const { contentHash, width, height } = picture;
@@ -38,7 +38,10 @@ export async function keepClaimPhoto(claimId: string, picture: CleanPicture): Pr
   return 'kept';
 }
 
-/** @returns the JPEG and whose claim it shows; null when there is none, or it was forgotten. */
+/**
+ * @returns the JPEG, with the order and customer of its claim; null when there is no such picture, or it was
+ * deleted.
+ */
 export async function claimPhoto(photoId: string) {
   const [row] = await db()
     .select({ orderId: claims.orderId, userId: claims.userId })
@@ -49,7 +52,7 @@ export async function claimPhoto(photoId: string) {
   return jpeg ? { ...row, jpeg } : null;
 }
 
-/** Deletes the pictures of claims that were answered long ago; their rows stay as the record that they went. */
+/** Deletes the pictures of claims answered long ago. Their rows stay as a record of the deletion. */
 export async function forgetClaimPhotos(): Promise<void> {
   const longAgo = await keptSince('claimPhotos');
   const due = await db()

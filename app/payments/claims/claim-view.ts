@@ -5,7 +5,7 @@ import { REFUND } from '../../platform/facts/facts.ts';
 import { ABOUT_WORDS, type Answer } from './claim-words.ts';
 import type { ClaimWithPhotos } from './claims.server.ts';
 
-/** A claim as its customer and staff see it; dates are printed. */
+/** A claim as its customer and staff see it; dates are formatted text. */
 export interface ClaimView {
   id: string;
   about: string;
@@ -18,11 +18,11 @@ export interface ClaimView {
   answeredBy: string | null;
   answerBy: string;
   replacementOrderId: string | null;
-  /** The three steps, and how far it is. */
+  /** The three steps, each with whether it is done. */
   steps: { title: string; text: string; done: boolean }[];
 }
 
-/** The same for the customer: who answered is not told. */
+/** The claim for its customer, without the name of who answered it. */
 export type OwnClaimView = Omit<ClaimView, 'answeredBy'>;
 
 export function ownClaimView(claim: ClaimWithPhotos, refunds: readonly OwnRefundView[]): OwnClaimView {
@@ -69,7 +69,7 @@ function refundNow(refunds: readonly OwnRefundView[], id: string | null): OwnRef
   return next ? refundNow(refunds, next.id) : refunds.find((refund) => refund.id === id);
 }
 
-/** The money returns, or a new copy is made; a no is the end. */
+/** The last step: the refund or the new copy. A refusal has no further step. */
 function lastStep(answer: Answer | null, refund: OwnRefundView | undefined): ClaimView['steps'] {
   if (answer === 'no') return [];
   if (answer === 'reprint')

@@ -2,7 +2,7 @@ import { daysAfter, expectedDelivery } from '../../orders/orders/order-dates.ts'
 import { isOver, type Stage } from '../../orders/orders/stages.ts';
 import { GUARANTEE } from '../../platform/facts/facts.ts';
 
-/** What the rule reads of an order. */
+/** The facts about an order that decide when a claim may be opened. */
 export interface Arrived {
   createdAt: Date;
   /** When the shop first recorded progress; null before that. */
@@ -13,12 +13,16 @@ export interface Arrived {
   digital: boolean;
 }
 
-/** `soon`: it has not arrived yet; `open` until a moment; `over`: the days of the guarantee have passed. */
+/**
+ * `soon`: the order has not arrived yet. `open`: claims may be opened until a moment. `over`: the guarantee
+ * has expired, or the order was cancelled or refunded.
+ */
 export type ClaimWindow = { state: 'soon' | 'over' } | { state: 'open'; until: Date };
 
 /**
- * When a customer may say that something is wrong: seven days from delivery. Until the shop records progress, an order
- * arrives on the day that its customer was told. A digital copy is there from the start.
+ * When a customer may open a claim: for seven days from delivery. Until the shop records progress, an order
+ * counts as delivered on the day that its customer was told. For a digital copy, claims may also be opened
+ * before that, from the day of the order.
  */
 export function claimWindow(order: Arrived, at: Date): ClaimWindow {
   if (isOver(order.stage)) return { state: 'over' };

@@ -1,4 +1,4 @@
-/** What may be wrong. */
+/** The subjects of a claim. */
 export const ABOUTS = ['damaged', 'misprint', 'wrong-book', 'missing', 'other'] as const;
 export type About = (typeof ABOUTS)[number];
 
@@ -10,7 +10,7 @@ export const ABOUT_WORDS: Readonly<Record<About, string>> = {
   other: 'Something else',
 };
 
-/** What staff may say to it. */
+/** The answers that staff may give. */
 export const ANSWERS = ['reprint', 'refund', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
 

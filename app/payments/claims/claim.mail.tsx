@@ -13,7 +13,7 @@ interface About {
   claim: Claim;
 }
 
-/** Tells a customer that the shop has heard, and until when it answers. */
+/** Tells a customer that the shop has received the claim, and by when it answers. */
 export function claimReceivedLetter({ shopUrl, order, claim }: About) {
   const by = orderDay(businessDaysAfter(claim.openedAt, mostDays(REFUND.review)));
   return drawLetter({
@@ -64,7 +64,7 @@ export function claimToAnswerLetter({ shopUrl, order, claim }: About) {
   });
 }
 
-/** Tells a customer what the shop says to it. */
+/** Tells a customer the shop's answer to the claim. */
 export function claimAnsweredLetter(
   { shopUrl, order, claim }: About,
   answer: { words: string; next: string },

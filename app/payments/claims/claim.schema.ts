@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lines } from '../../platform/strings/typed-fields.schema.ts';
 import { ABOUTS } from './claim-words.ts';
 
-/** What the customer's form says. */
+/** The fields of the customer's claim form. */
 export const claimSchema = z.object({
   about: z.enum(ABOUTS, 'Please choose what is wrong.'),
   words: lines

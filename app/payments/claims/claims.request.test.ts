@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.sql`delete from rate_limits`;
-  // Tests move the clock; nobody stays in the staff room for longer than half a day.
+  // The tests move the clock, and a staff session lasts at most half a day.
   support = await shop.staff('support');
 });
 afterAll(() => shop.close());
@@ -25,7 +25,7 @@ type Row = Record<string, unknown>;
 const MISSING = '00000000-0000-4000-8000-000000000000';
 const WORDS = 'Page 12 is torn along the fold, from top to bottom.';
 
-/** An order that arrived just now. */
+/** An order that has just been delivered. */
 async function arrived(changes: Record<string, unknown> = {}): Promise<PaidOrder> {
   const order = await buy(shop, parent, changes);
   const [{ at } = { at: '' }] = await shop.sql<{ at: string }>`
@@ -109,7 +109,7 @@ describe('a claim', () => {
     shop.clock.advance({ days: 7, seconds: 1 });
     expect((await open(order)).status).toBe(409);
     expect([await claimOf(order), await claimOf(onItsWay)]).toEqual([undefined, undefined]);
-    // As long as nothing is recorded, it arrives on the promised day.
+    // Until progress is recorded, the order counts as delivered on the promised day.
     expect((await open(onItsWay)).status).toBe(302);
   });
 });
@@ -159,7 +159,7 @@ describe('photos of a claim', () => {
     await forgetClaimPhotos();
     expect((await photos())[0]?.forgotten_at).not.toBeNull();
     expect((await (await shop.staff('support')).get(staff)).status).toBe(404);
-    // Nobody stays signed in for longer than sixty days.
+    // A customer session lasts at most sixty days.
     parent = await shop.customer();
   });
 
@@ -295,7 +295,7 @@ describe('staff answer', () => {
     expect(
       (await support.postForm(`/admin/claims/${MISSING}/answer`, { answer: 'no', words: WORDS })).status,
     ).toBe(404);
-    // There is still time to say something else.
+    // The customer can still open another claim.
     expect(await page(order)).toContain('Something is not right');
   });
 });

@@ -8,12 +8,12 @@ import { claimPhotos, claims } from './tables.server.ts';
 export type Claim = typeof claims.$inferSelect;
 export type ClaimWithPhotos = Claim & { photos: { id: string }[] };
 
-/** Who keeps asking after some answers talks to a person. */
+/** The most claims on one order. After that the customer is asked to write to the shop. */
 const MOST_OF_AN_ORDER = 5;
 
 /**
- * Writes a claim down. The caller has locked its order.
- * @returns the open one when there is one; null when there were too many.
+ * Stores a claim. The caller has locked its order.
+ * @returns the open claim when there is one already (`again`); null when the order had too many claims.
  */
 export async function writeClaim(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function writeClaim(
   return { claim, again: false };
 }
 
-/** The claim, kept as it is until the transaction ends. After its order, never before. */
+/** Locks a claim until the transaction ends. Lock its order first, never after. */
 export async function lockClaim(tx: Transaction, id: string): Promise<Claim | null> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
   return row ?? null;
@@ -73,12 +73,12 @@ export async function claimsOfOrder(orderId: string): Promise<ClaimWithPhotos[]>
   return rows.map((row) => ({ ...row, photos: photos.filter(({ claimId }) => claimId === row.id) }));
 }
 
-/** Claims that nobody has answered, oldest first. */
+/** Unanswered claims, oldest first, at most 50. */
 export async function openClaims(): Promise<Claim[]> {
   return db().select().from(claims).where(isNull(claims.answeredAt)).orderBy(asc(claims.openedAt)).limit(50);
 }
 
-/** The orders about which a customer waits for an answer. */
+/** The ids of a customer's orders that have an unanswered claim. */
 export async function unansweredOrdersOf(database: Queryable, userId: string): Promise<ReadonlySet<string>> {
   const rows = await database
     .select({ orderId: claims.orderId })
@@ -87,7 +87,10 @@ export async function unansweredOrdersOf(database: Queryable, userId: string): P
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** The customer is gone: what they wrote leaves, and its answer. @returns the pictures whose files are to be deleted. */
+/**
+ * Clears the words of a customer's claims and of their answers, because the account is deleted.
+ * @returns the ids of the pictures whose files the caller must delete.
+ */
 export async function forgetClaimsOf(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .update(claims)

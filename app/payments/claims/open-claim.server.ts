@@ -11,10 +11,13 @@ import { claimReceivedLetter, claimToAnswerLetter } from './claim.mail.tsx';
 import { claimWindow } from './claim-window.ts';
 import { type Claim, writeClaim } from './claims.server.ts';
 
-/** `too late`: the guarantee is over, or it has not arrived; `too many`: that is for a person now. */
+/**
+ * `too late`: the guarantee is over, or the order has not arrived yet. `too many`: the order had too many
+ * claims, so the customer is asked to write to the shop.
+ */
 export type ClaimOpened = Claim | 'too late' | 'too many';
 
-/** Opens a claim of a customer about their own order. The same request again finds the open claim. */
+/** Opens a customer's claim about their own order. When a claim is open already, returns that one. */
 export async function openClaim(
   found: OrderWithItems,
   wish: { about: About; words: string },

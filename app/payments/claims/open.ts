@@ -12,7 +12,7 @@ export const middleware = [forCustomers, atMost('orders')];
 
 const AN_HOUR = { limit: 20, windowSeconds: 3600 };
 
-/** Opens a claim of a customer about their own order. */
+/** POST: opens a customer's claim about their own order. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const order = await ownOrder(user.id, { id: params.orderId });

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/parts/panel.tsx';
 import { MOST_PHOTOS } from './claim-words.ts';
 import type { OwnClaimView } from './claim-view.ts';
 
-/** What a customer said of an order, and how far it is. */
+/** A customer's claims about an order, and the progress of each. */
 export function OwnClaims({ orderId, claims }: { orderId: string; claims: readonly OwnClaimView[] }) {
   return (
     <ul className="grid gap-6">

@@ -7,7 +7,7 @@ import { claimPhoto } from './claim-photos.server.ts';
 
 export const middleware = [forCustomers];
 
-/** A picture of a customer's own claim. */
+/** GET: a picture of the customer's own claim. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const user = await requireUser(request);
   const photo = isId(params.photoId) ? await claimPhoto(params.photoId) : null;

@@ -8,22 +8,22 @@ import type { Transaction } from '../../platform/database/dialect.ts';
 import type { PricedAddOn } from '../../buying/pricing/add-ons.ts';
 import { FORMATS } from '../../books/book/formats.ts';
 
-/** Which books of an order are made again. */
+/** The books of an order that are made again. */
 export interface Replacement {
-  /** By the ids of the items; `all` as they were ordered. */
+  /** The number of copies by item id; `all` means every book in the quantity that was ordered. */
   copies: ReadonlyMap<string, number> | 'all';
-  /** The additional printed copy, too, where one was bought. */
+  /** Whether the extra printed copy is made again as well, if one was bought. */
   extraCopy: boolean;
   by: string;
   reason: string;
-  /** The same key again finds the same new order. */
+  /** The same key finds the same new order again. */
   key: string;
 }
 
 /**
- * Makes books of a locked order again for nothing: a new order from what the old one froze, by way of a checkout and of
- * the same settling as any other order.
- * @returns null when no book was chosen; `changed` when the same key made other books before.
+ * Makes books of a locked order again free of charge. The new order is made from what the old one froze. It
+ * goes through a checkout and is settled like any other order.
+ * @returns null when no book was chosen; `changed` when the same key was used for other books before.
  */
 export async function replaceOrder(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function replaceOrder(
 
 const forNothing = (addOn: PricedAddOn): PricedAddOn => ({ ...addOn, price: 0 });
 
-/** The same book at no price. When its photo has left, it is drawn from what its first making kept. */
+/** The same book for nothing. If its photo is deleted, it is drawn from what its first drawing left. */
 function lineOf(item: OrderItem, quantity: number) {
   const { productTitle, productImage, characterName, customMessage, customStory, customTitle, book } = item;
   return {

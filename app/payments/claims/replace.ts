@@ -17,8 +17,8 @@ export const middleware = [forSupport];
 const MOST_COPIES = 20;
 
 /**
- * Staff have books of an order made again for nothing: `copies/<item id>` says how many of each, `extraCopy=yes` adds the
- * printed copy that was bought beside them.
+ * POST: staff have books of an order made again free of charge. `copies/<item id>` gives the number of copies
+ * of each book; `extraCopy=yes` adds the extra printed copy that was bought.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);

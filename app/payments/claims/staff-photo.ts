@@ -9,7 +9,10 @@ import { claimPhoto } from './claim-photos.server.ts';
 
 export const middleware = [forSupport];
 
-/** A picture that a customer sent with a claim, for the staff who answer it. Each photo access is recorded first, because the picture may show a child. */
+/**
+ * GET: a picture that a customer sent with a claim, for the staff who answer it. Each photo access is
+ * recorded first, because the picture may show a child.
+ */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const photo = isId(params.photoId) ? await claimPhoto(params.photoId) : null;
   if (!photo) return new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } });

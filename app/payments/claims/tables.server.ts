@@ -24,14 +24,14 @@ export const claims = pgTable(
   },
   (table) => [
     index('claims_order').on(table.orderId),
-    /** One at a time: a double click or a second tab finds the one that is open. */
+    /** At most one open claim per order, so that a double click or a second tab finds it. */
     uniqueIndex('claims_one_open')
       .on(table.orderId)
       .where(sql`answered_at is null`),
   ],
 );
 
-/** Pictures that show it: cleaned, private, and gone 90 days after the answer. The row stays as the record. */
+/** Pictures of a claim: cleaned, private, deleted 90 days after the answer. The row stays as a record. */
 export const claimPhotos = pgTable(
   'claim_photos',
   {
@@ -39,7 +39,7 @@ export const claimPhotos = pgTable(
     claimId: uuid('claim_id')
       .notNull()
       .references(() => claims.id),
-    /** SHA-256 of the kept picture: the same one twice is one. */
+    /** SHA-256 of the stored picture, so that the same picture is stored once. */
     contentHash: text('content_hash').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -1,20 +1,23 @@
 export const DISPUTE_STATES = ['open', 'action_required', 'under_review', 'won', 'lost', 'closed'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** What the provider says of a dispute at one moment. */
+/** The provider's report about a dispute. */
 export interface Word {
   state: DisputeState;
-  /** By the provider's clock; null when it did not say. */
+  /** The time of the report by the provider's clock; null when it gave none. */
   saidAt: Date | null;
 }
 
 const isState = (word: unknown): word is DisputeState => DISPUTE_STATES.some((state) => state === word);
 
-/** Nothing more comes of it. */
+/** Whether the dispute has ended. */
 export const isEnded = (state: DisputeState): boolean =>
   state === 'won' || state === 'lost' || state === 'closed';
 
-/** The kind of the webhook event decides, even when the dispute inside it says something else. */
+/**
+ * The state that a webhook event reports. Its kind decides, even when the dispute inside it has another
+ * status.
+ */
 export function stateOf(kind: string, status: unknown): DisputeState {
   const word = kind.slice('payment.dispute.'.length);
   if (isState(word)) return word;
@@ -22,8 +25,9 @@ export function stateOf(kind: string, status: unknown): DisputeState {
 }
 
 /**
- * Whether a word changes what is known. Words come late, twice and in any order: an end is never undone by what came
- * before it, “won” or “lost” says more than “closed”, and of both, when no clock decides, the loss counts.
+ * Whether a report changes what is known. Reports arrive late, twice and in any order. An ended dispute stays
+ * ended. `won` and `lost` outrank `closed`. Otherwise the later report by the provider's clock counts; when
+ * the clock cannot decide between `won` and `lost`, `lost` counts.
  */
 export function isNews(known: Word | null, told: Word): boolean {
   if (!known) return true;
@@ -36,7 +40,7 @@ export function isNews(known: Word | null, told: Word): boolean {
   return isEnded(told.state) ? told.state === 'lost' : told.state !== 'open';
 }
 
-/** The parts of a dispute that the accounts of a payment use. */
+/** The parts of a dispute that decide how much of its payment may be refunded. */
 export interface Disputed {
   state: DisputeState;
   amountPaise: number | null;
@@ -44,8 +48,9 @@ export interface Disputed {
 }
 
 /**
- * Paise of a payment that are not the shop's to hand back: what banks took, and what they are still deciding about.
- * @param paidPaise all of it.
+ * Paise of a payment that the shop cannot refund: what banks took back, and what they are still deciding
+ * about.
+ * @param paidPaise the whole payment.
  */
 export function outOfReach(paidPaise: number, disputes: readonly Disputed[]): number {
   const sum = disputes.reduce((paise, { state, amountPaise, lostPaise }) => {

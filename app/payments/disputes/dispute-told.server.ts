@@ -19,7 +19,7 @@ import {
   writeDispute,
 } from './disputes.server.ts';
 
-/** Nothing of such an order can be stopped any more. */
+/** Stages in which an order can no longer be stopped. */
 const OUT_OF_THE_HOUSE: readonly Stage[] = [
   'shipped',
   'out_for_delivery',
@@ -29,8 +29,9 @@ const OUT_OF_THE_HOUSE: readonly Stage[] = [
 ];
 
 /**
- * A bank disputes a payment, or the dispute goes on or ends. Written down also while no order is known. The order shows
- * it on its timeline, nothing of it is made, and the owner gets a letter.
+ * Records a report that a bank disputes a payment, or that the dispute continues or ends. It is recorded even
+ * when no order is known. The order shows it on its timeline and the owner gets a letter. Unless the dispute
+ * is won or closed, the order and its free replacements are held where they can still be stopped.
  */
 export async function disputeTold(told: DisputeTold): Promise<void> {
   await db().transaction(async (tx) => {
@@ -44,7 +45,10 @@ export async function disputeTold(told: DisputeTold): Promise<void> {
   });
 }
 
-/** The order of a payment, and the free copies of it, also those of copies, as they are until the transaction ends. */
+/**
+ * Locks the order of a payment and all its free replacements, including replacements of replacements, until
+ * the transaction ends.
+ */
 async function lockOrdersPaidWith(tx: Transaction, paymentId: string): Promise<Order[]> {
   return tx
     .select()
@@ -66,7 +70,7 @@ async function stop(tx: Transaction, paid: readonly Order[], dispute: Dispute): 
       await holdOrder(tx, order, heldByDispute(dispute), 'shop');
 }
 
-/** A line on the order's timeline. */
+/** Records a dispute on the order's timeline. */
 export async function recordDispute(tx: Transaction, order: Order, dispute: Dispute): Promise<void> {
   await recordEvent(tx, order.id, {
     kind: `dispute ${dispute.state}`,
@@ -90,7 +94,11 @@ async function queueDisputeLetter(tx: Transaction, dispute: Dispute, order: Orde
   });
 }
 
-/** Why an order that is being made from a payment waits, where a bank disputes it or took it back; null where none does. */
+/**
+ * The disputes of a payment that is becoming an order, and why they hold the order: a bank disputes the
+ * payment or took it back. `because` is empty when every dispute was won or closed.
+ * @returns null when there is no dispute.
+ */
 export async function whyDisputed(
   tx: Transaction,
   paymentId: string,
@@ -100,7 +108,10 @@ export async function whyDisputed(
   return all.length === 0 ? null : { all, because: worst ? heldByDispute(worst) : '' };
 }
 
-/** Stops what was made of a payment while its dispute was being written down. One that cannot be stopped keeps no other. */
+/**
+ * Holds orders that were written while a dispute of their payment was being recorded. An order that cannot be
+ * held does not block the others.
+ */
 export async function stopDisputedOrders(): Promise<void> {
   for (const paymentId of await disputedPayments())
     try {

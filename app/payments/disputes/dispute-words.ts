@@ -19,19 +19,19 @@ export const DISPUTE_TITLES: Readonly<Record<DisputeState, string>> = {
   closed: 'The dispute is closed',
 };
 
-/** How much it is about; for one that is lost, how much is gone. */
+/** The disputed amount, or for a lost dispute the amount that was taken back. */
 export function disputeAmount({ state, amountPaise, lostPaise }: Told): string {
   const paise = state === 'lost' ? (lostPaise ?? amountPaise) : amountPaise;
   return paise === null ? 'The whole payment' : printedAmount(paise);
 }
 
-/** The provider's `goods_or_services_not_received` as people read it. */
+/** Makes the provider's reason, such as `goods_or_services_not_received`, readable. */
 export const disputeReason = ({ reason }: Told): string | null => reason && reason.replaceAll('_', ' ');
 
 export const answerBy = ({ respondBy }: Told): string | null =>
   respondBy && `Answer by ${orderDay(respondBy)}`;
 
-/** Why an order is held. */
+/** The reason for holding an order, in words for staff. */
 export function heldByDispute(told: Told): string {
   const reason = disputeReason(told);
   const more = [reason && `Reason: ${reason}`, answerBy(told)].filter((part) => part !== null);

@@ -4,7 +4,10 @@ import type { Dispute } from './disputes.server.ts';
 import { DISPUTE_TITLES, disputeAmount, disputeReason } from './dispute-words.ts';
 import { isEnded } from './dispute-state.ts';
 
-/** Tells the owner that a bank disputes a payment, or how that ended. It names nobody: it outlives the account. */
+/**
+ * Tells the owner that a bank disputes a payment, or how the dispute ended. It names no person, because it is
+ * kept longer than the account.
+ */
 export function disputeLetter(shopUrl: string, dispute: Dispute, orderNumber: string | null) {
   const heading = DISPUTE_TITLES[dispute.state];
   const { respondBy } = dispute;

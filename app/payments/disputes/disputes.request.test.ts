@@ -58,7 +58,10 @@ async function buy(): Promise<Paid> {
   };
 }
 
-/** Paid after it was cancelled, while the bank disputed it already: nothing went back. */
+/**
+ * A payment that arrived after its checkout was cancelled and that the bank disputed already, so nothing was
+ * refunded.
+ */
 async function paidTwice(): Promise<Paid> {
   const { payment, checkoutId } = await opened();
   await shop.sql`update checkouts set cancelled_at = now() where id = ${checkoutId}`;
@@ -76,7 +79,7 @@ const kindsOf = async ({ orderId }: Paid) =>
     await shop.sql<{ kind: string }>`select kind from order_events where order_id = ${orderId} order by id`
   ).map(({ kind }) => kind);
 
-/** A day, as the provider writes it. */
+/** A day of January 2027 in seconds, as the provider writes times. */
 const day = (number: number) => Math.floor(Date.UTC(2027, 0, number) / 1000);
 
 async function tell(
@@ -123,7 +126,7 @@ const seen = async (id: string) =>
   (await owner.postForm('/admin/needs/seen', { what: 'dispute', id })).status;
 const lift = async ({ orderId }: Paid) =>
   (await owner.postForm(`/admin/orders/${orderId}/lift-hold`, {})).status;
-/** A free copy of an order, made by staff. @returns its id. */
+/** Has staff make a free replacement of an order. @returns its id. */
 async function copyOf(orderId: string): Promise<string> {
   const [item] = await shop.sql<Row>`select id from order_items where order_id = ${orderId}`;
   await owner.postForm(`/admin/orders/${orderId}/replacement`, {

@@ -45,7 +45,10 @@ export async function disputesOf(database: Queryable, paymentId: string): Promis
     .orderBy(asc(disputes.toldAt), asc(disputes.id));
 }
 
-/** Paise of a payment that banks took back or are deciding about. Right only while the payment is locked. */
+/**
+ * Paise of a payment that banks took back or are still deciding about. Reliable only while the payment is
+ * locked.
+ */
 export async function disputedPaise(
   database: Queryable,
   { id, amountPaise }: { id: string; amountPaise: number },
@@ -58,7 +61,10 @@ export async function isDisputed(database: Queryable, paymentId: string): Promis
   return (await disputesOf(database, paymentId)).some(({ state }) => !isEnded(state));
 }
 
-/** Disputes that wait for staff: open ones, and closed ones that nobody has seen. The next date comes first. */
+/**
+ * Disputes that wait for staff: open ones, and ended ones that nobody has marked as seen. The earliest date
+ * for an answer comes first.
+ */
 export async function unseenDisputes(): Promise<Dispute[]> {
   return db()
     .select()
@@ -77,7 +83,10 @@ export async function disputedPayments(): Promise<string[]> {
   return rows.map(({ paymentId }) => paymentId);
 }
 
-/** Staff have seen how it ended, or say themselves that it is over. @returns it, when it waited. */
+/**
+ * Marks a dispute as seen. When staff mark an open one, it counts as closed.
+ * @returns the dispute as it was; null when it was not waiting.
+ */
 export async function markDisputeSeen(tx: Transaction, id: string): Promise<Dispute | null> {
   const [waiting] = await tx
     .select()

@@ -5,25 +5,28 @@ import { DISPUTE_STATES } from './dispute-state.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** A customer's bank wants money of a payment back. Kept also while the shop knows no payment or order for it. */
+/**
+ * A dispute: a customer's bank wants money of a payment back. It is kept even when the shop knows no payment
+ * or order for it.
+ */
 export const disputes = pgTable(
   'disputes',
   {
     /** The provider's id. */
     id: text('id').primaryKey(),
     paymentId: text('payment_id').notNull(),
-    /** How much is disputed; null when the provider did not say: then it may be all. */
+    /** The disputed amount; null when the provider did not state it, which counts as the whole payment. */
     amountPaise: paise('amount_paise'),
-    /** What the provider took back, once it is lost; null when it did not say. */
+    /** What the provider took back when the dispute was lost; null when it did not state it. */
     lostPaise: paise('lost_paise'),
     reason: text('reason'),
     state: text('state', { enum: DISPUTE_STATES }).notNull(),
-    /** When that was so by the provider's clock: an older word does not undo it. */
+    /** The time of this state by the provider's clock. An older report does not change it. */
     saidAt: moment('said_at'),
     respondBy: moment('respond_by'),
     toldAt: moment('told_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Staff have seen how it ended. */
+    /** When staff marked the dispute as seen. */
     seenAt: moment('seen_at'),
   },
   (table) => [

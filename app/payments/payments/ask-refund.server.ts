@@ -8,33 +8,38 @@ import { disputedPaise } from '../disputes/disputes.server.ts';
 import { refundPaymentJob } from './refund-payment.job.server.ts';
 import { givenBack, hasFailedRefund, type Refund, refundOfForm, writeRefund } from './refunds.server.ts';
 
-/** A wish to hand money back. */
+/** A request to refund money. */
 export interface RefundWish {
   paymentId: string;
   /** Null when the payment never became an order. */
   orderId: string | null;
-  /** `rest`: all that has not gone back yet. */
+  /** `rest`: everything that has not been refunded yet. */
   amountPaise: number | 'rest';
   reason: string;
   /** The name of a staff member, `customer` or `shop`. */
   askedBy: string;
-  /** The same key again finds the same refund. */
+  /** The same key finds the same refund again. */
   formKey?: string;
 }
 
 /**
- * `nothing-left`: all of it went back or is about to; `too-much`: more than is left; `too-little`: less than the
- * provider hands back; `disputed`: a bank took it back, or is deciding about it; `not-paid`: no money was taken; `changed`: the same form asked for another amount before.
+ * Why a refund is refused.
+ * `nothing-left`: everything was refunded, or is about to be.
+ * `too-much`: more than is left.
+ * `too-little`: less than the provider's minimum.
+ * `disputed`: a bank took the money back, or is still deciding about it.
+ * `not-paid`: no money was taken.
+ * `changed`: the same form was used for another amount before.
  */
 export type RefundRefused = 'nothing-left' | 'disputed' | 'too-much' | 'too-little' | 'not-paid' | 'changed';
 export type RefundAsked = { asked: Refund; again: boolean } | { refused: RefundRefused; leftPaise: number };
 
-/** The minimum of a partial refund. A refund of all that is left may be less. */
+/** The minimum of a partial refund, in paise. A refund of everything that is left may be smaller. */
 const LEAST_PAISE = 100;
 
 /**
- * Writes a refund down and has the provider asked once the transaction is done. Whoever locks the order as well does so
- * before. All refunds of a payment together never exceed what was taken.
+ * Records a refund and has the provider asked for it after the transaction commits. A caller that also locks
+ * the order must lock it first. All refunds of a payment together never exceed what was taken.
  */
 export async function askRefund(tx: Transaction, wish: RefundWish): Promise<RefundAsked> {
   const payment = await lockPayment(tx, wish.paymentId);
@@ -63,8 +68,9 @@ export async function askRefund(tx: Transaction, wish: RefundWish): Promise<Refu
 }
 
 /**
- * Paise of a payment that may still go back: neither the provider's fee, which the shop never got, nor what went back,
- * nor what a bank took or is deciding about. Right only while the payment is locked.
+ * Paise of a payment that may still be refunded. Not included are the provider's fee, which the shop never
+ * received, earlier refunds, and what a bank took back or is still deciding about. Reliable only while the
+ * payment is locked.
  */
 export async function leftOf(database: Queryable, payment: Payment): Promise<number> {
   const gone = (await givenBack(database, payment.id)) + (await disputedPaise(database, payment));
@@ -76,8 +82,8 @@ function isSameWish(known: Refund, { paymentId, amountPaise }: RefundWish): bool
 }
 
 /**
- * A bank had a payment in its hands while it should have gone back, because it became no order or its order was cancelled.
- * What the bank left goes back now.
+ * Makes up for a refund that a dispute prevented, because the payment became no order or its order was
+ * cancelled. Refunds what the bank left.
  */
 export async function handBackAfterDispute(paymentId: string): Promise<void> {
   await db().transaction(async (tx) => {
@@ -94,8 +100,9 @@ export async function handBackAfterDispute(paymentId: string): Promise<void> {
 }
 
 /**
- * Money that only a dispute kept from going back; it stays as it is until the transaction ends. Where a refund failed,
- * somebody sees to it already.
+ * Finds a payment whose refund only a dispute prevented, and locks it with its order until the transaction
+ * ends. When a refund failed, staff are already dealing with it.
+ * @returns null when nothing is to be refunded.
  */
 export async function keptByDispute(
   tx: Transaction,

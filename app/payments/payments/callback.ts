@@ -13,7 +13,7 @@ import { provesPayment } from './signatures.ts';
 
 export const middleware = [forCustomers, atMost('checkouts')];
 
-/** A page that lost the answer asks every few seconds; the provider is asked no oftener than this. */
+/** A page that lost the answer asks every few seconds. The provider is asked no more often than this. */
 const QUESTIONS = { limit: 1, windowSeconds: 4 };
 
 const told = z.object({
@@ -29,8 +29,8 @@ const told = z.object({
 });
 
 /**
- * The customer's own page reports: with the window's proof that the payment went through, or without one because
- * the answer was lost, to have the provider asked.
+ * POST from the customer's own page: either the payment window's proof that the payment succeeded, or no
+ * proof, because the answer was lost and the shop should ask the provider.
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
@@ -45,7 +45,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
   if (checkout.settledAt) return Response.json(await checkoutState(checkout));
   if (!proof && (await askedJustNow(checkout))) return Response.json(await checkoutState(checkout));
   const state = await confirmPayment(checkout, { reported: proof !== null });
-  // The money is there and the books do not take it: the page says so, and goes on asking.
+  // The payment arrived but could not be recorded. The page says so and keeps asking.
   if (state.state === 'confirming' && (await isSetAside(checkout.id)))
     return Response.json({ problem: 'set aside' }, { status: 500 });
   return Response.json(state);

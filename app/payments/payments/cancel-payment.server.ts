@@ -6,8 +6,9 @@ import type { PaymentState } from '../../buying/payment-window/payment-window.ts
 import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 
 /**
- * The customer closed the payment window. What was paid by then is settled, not cancelled; when the provider cannot
- * say, the checkout stays open for the reconciler, who also asks about what was cancelled before.
+ * Cancels a checkout because the customer closed its payment window. A payment that succeeded by then is
+ * settled instead. When the provider cannot answer, the checkout stays open for the reconciler, which also
+ * asks about cancelled checkouts.
  */
 export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
   if (checkout.settledAt || checkout.cancelledAt) return checkoutState(checkout);
@@ -23,9 +24,9 @@ export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
 }
 
 /**
- * Closes the checkouts in which the same books were about to be paid, so that they are paid once.
- * @returns one that turns out to be paid, if any.
- * @throws ProviderDown when the provider cannot say; the open checkout then stays open.
+ * Closes other open checkouts of the same books, so that the books are paid for once.
+ * @returns a checkout that turned out to be paid, if any.
+ * @throws ProviderDown when the provider cannot answer; that checkout then stays open.
  */
 export async function closeOthers(others: readonly Checkout[]): Promise<Checkout | null> {
   for (const other of others) {

@@ -37,7 +37,7 @@ export const middleware = [forCustomers, atMost('checkouts')];
 
 const OPENINGS = { limit: 150, windowSeconds: 600 };
 const OPENINGS_A_DAY = 1_000;
-/** Of one checkout: it is asked again only when the provider could not say, or when it was opened anew. */
+/** For one checkout. It is closed again only when the provider could not answer, or after it was reopened. */
 const CLOSINGS = { limit: 5, windowSeconds: 20 };
 
 const intentSchema = z.string().regex(/^[\w-]{8,80}$/);
@@ -53,13 +53,13 @@ const wantedBook = wanted.extend({
   book: bookSchema,
   photoMark: photoMarkSchema,
 });
-/** The cart's books are the shop's own rows: nothing of them is sent. */
+/** The books of a cart are read from the shop's own rows; the request does not contain them. */
 const wantedCart = wanted.extend({ source: z.literal('cart') });
 const fromCart = z.object({ source: z.literal('cart') });
 type WantedBook = z.infer<typeof wantedBook>;
 type WantedCart = z.infer<typeof wantedCart>;
 
-/** How the checkout of an intent stands: `?intent=` the browser's key, or `?id=` the checkout's. */
+/** GET: the state of a checkout. `?intent=` is the browser's intent key, or `?id=` the checkout's id. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
   const { searchParams } = new URL(request.url);
@@ -103,11 +103,14 @@ async function open(request: Request, user: User): Promise<Response> {
   return freezeAndOpen(content);
 }
 
-/** A checkout that is open was promised its coupon, whatever became of that since. */
+/** An open checkout keeps the coupon that it was promised, whatever happened to the coupon since. */
 const couponOf = (before: Checkout | null) =>
   before?.couponCode && !before.cancelledAt ? normaliseCode(before.couponCode) : null;
 
-/** The price comes from the shop's own list; one that was sent along is never read. @returns why not, as a refusal. */
+/**
+ * Prices a wizard book from the shop's own price list; a price in the request is never read.
+ * @returns a refusal when the book cannot be sold like this.
+ */
 async function pricedBook(
   request: Request,
   user: User,
@@ -139,7 +142,7 @@ async function pricedBook(
   };
 }
 
-/** What the order freezes of it. */
+/** The parts of a story that the order freezes. */
 const wordsOf = ({ id, title, template }: ShopStory) => ({ id, title, template });
 
 async function pricedCart(
@@ -172,7 +175,7 @@ async function cancel(request: Request, user: User): Promise<Response> {
   return Response.json({ checkoutId: checkout.id, ...state });
 }
 
-/** What is wrong with the address, by its fields, the first of it in words. */
+/** Refuses an address, with the problem of each field and the first problem as message. */
 function undeliverable(wrong: Record<string, string>): Response {
   const fields = Object.fromEntries(
     Object.entries(wrong).map(([name, words]) => [`shipping.${name}`, words]),

@@ -6,7 +6,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
-// Everyone here comes from one address.
+// All requests come from one address, so the tests reset its rate limits.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 

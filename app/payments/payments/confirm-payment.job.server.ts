@@ -5,7 +5,10 @@ import { findPayment } from './find-payment.server.ts';
 import { isSetAside } from '../set-aside/set-aside.server.ts';
 import { returnedPayments } from './payments.server.ts';
 
-/** Asks the provider about a payment that was reported but not confirmed yet, until it has an answer. */
+/**
+ * Asks the provider about a payment that was reported but is not confirmed yet, until the provider can
+ * answer.
+ */
 export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
   name: 'confirm-payment',
   retryLimit: 8,
@@ -15,7 +18,7 @@ export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
     if (!checkout || checkout.settledAt) return;
     const settlement = await findPayment(checkout);
     if (settlement || (await returnedPayments(db(), checkout.id)).length > 0) return;
-    // Staff look at it now. Asking again would find the same.
+    // Staff are dealing with it. Asking again would give the same result.
     if (await isSetAside(checkout.id)) return;
     throw new Error('The provider has not taken this payment yet.');
   },

@@ -9,8 +9,9 @@ import type { PaymentState } from '../../buying/payment-window/payment-window.ts
 import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 
 /**
- * Has the provider say whether a checkout is paid, and settles it.
- * @param reported the window proved that it is: when the provider cannot say so just now, it is asked until it does.
+ * Asks the provider whether a checkout is paid, and settles it if so.
+ * @param reported whether the payment window proved a payment. Then a job asks again until the provider can
+ * answer.
  */
 export async function confirmPayment(
   checkout: Checkout,

@@ -4,11 +4,14 @@ import { CrashingShop, HEALING_LIMIT_MS } from '../../../testing/crashing-shop.t
 import { seeded, tell, times } from '../../../testing/proving.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 
-/** SIGKILL between the steps from "pay" to "letters sent": one order, one payment, one confirmation, within a minute. */
+/**
+ * The number of SIGKILLs at random moments between "pay" and "letters sent". After each there must be one
+ * order, one payment and one confirmation within a minute.
+ */
 const RANDOM_MOMENTS = times(1, 200);
-/** At length they die side by side: each waits most of its time. */
+/** In a long run several shops are killed in parallel, because each mostly waits. */
 const SHOPS = times(1, 4);
-/** Within which all of it is done on a machine with nothing else to do, with some to spare. */
+/** An idle machine finishes everything within this time, with some to spare. */
 const ALL_OF_IT_MS = 400;
 
 let shops: CrashingShop[];
@@ -102,7 +105,10 @@ describe('a crash between paying and the letters', () => {
   });
 });
 
-/** Whether deaths fell before their order was written, and after it: else they were not sought where it matters. */
+/**
+ * Whether some kills came before their order was written and some after it. Otherwise the test missed the
+ * moments that matter.
+ */
 async function fellOnBothSides(deaths: ReadonlyMap<string, number>): Promise<boolean> {
   const written: { intent: string; at: number }[] = [];
   for (const each of shops)

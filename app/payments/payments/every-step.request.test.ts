@@ -13,17 +13,20 @@ import { slowdown } from '../../../testing/slowdown.ts';
 
 const FAULT_POINTS = new URL('../../../testing/fault-points.ts', import.meta.url);
 const IN_THE_GATE = 2;
-/** Two purchases do not take every step in the same way, so that a point may not be passed again. */
+/** Two purchases do not always take the same steps, so a purchase may not reach a given point. */
 const DRAWN_IN_THE_GATE = 12;
-/** In the gate all are one; at length two shops die in turns. */
+/** A short run uses one shop; in a long run two shops are killed in turn. */
 const SHOPS = times(1, 2);
-/** A queue looks for work every two seconds; some of what it does all day comes once a minute. */
+/** The queue looks for work every two seconds, and some of its regular work comes once a minute. */
 const IDLE_MS = times(4_000, 65_000);
-/** The last steps come after the last letter. */
+/** The last steps follow the last letter. */
 const AFTERWARDS_MS = 500;
-/** As long as that takes at most, on a slow machine too: no step of one purchase is written down with another's, or not at all. */
+/**
+ * The longest time that those steps take, also on a slow machine. So no step of a purchase is missed or
+ * recorded with another purchase.
+ */
 const REST_MS = 5_000;
-/** If one of them had another name, it would not be met again. */
+/** Steps that every purchase must pass. A renamed step would no longer be found here. */
 const ON_THE_WAY: unknown[] = [
   'insert checkouts',
   'POST /v1/orders',
@@ -41,7 +44,10 @@ vi.setConfig({ testTimeout: times(120_000, 1_800_000) * slowdown(), hookTimeout:
 
 const EACH: readonly HeardFrom[] = ['notice', 'page'];
 
-/** A step of one process: 0 is the web process, 1 the worker. Which of them makes the order is decided by who tells of the payment. */
+/**
+ * A step of one process, 0 for the web process and 1 for the worker. The one that hears of the payment makes
+ * the order.
+ */
 type Point = Fault & { process: number; from: HeardFrom };
 
 let shops: CrashingShop[];
@@ -54,8 +60,9 @@ afterAll(async () => {
 });
 
 /**
- * Buys in peace, after once that does not count, and writes down the steps to the letters, each once for all of `ways`.
- * What the queue does all day is none of them, and neither is reading: before it and after it the world is the same.
+ * Makes one purchase to warm up and then undisturbed ones. Records their steps up to the letters, each once
+ * for all of `ways`. The queue's regular work is left out. So are reads, because a crash before or after one
+ * leaves the same state.
  */
 async function pointsOf(shop: CrashingShop, ways: readonly HeardFrom[]): Promise<Point[]> {
   const earlier = await shop.purchase();
@@ -92,7 +99,10 @@ async function stepsOf(shop: CrashingShop, from: HeardFrom, idle: readonly strin
   );
 }
 
-/** @returns after how many milliseconds all was well; undefined when this purchase never came to that step. */
+/**
+ * @returns the milliseconds until everything was well again; undefined when this purchase never reached the
+ * step.
+ */
 async function killAt(shop: CrashingShop, purchase: Purchase, point: Point): Promise<number | undefined> {
   await shop.doom(point.process, point);
   const diedEarly = await shop.buy(purchase, point.from);
@@ -120,7 +130,7 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
     const met = all.map(({ step }) => step);
     for (const step of ON_THE_WAY) expect(met).toContainEqual(step);
     const healing: number[] = [];
-    /** Points that the purchase for which they were meant did not come to. They are tried once more. */
+    /** Points that their purchase did not reach. Each is tried once more. */
     const missed = new Set<Point>();
     await Promise.all(
       shops.map(async (shop) => {
@@ -164,7 +174,7 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
         from: 'notice',
       });
       expect(took).toBeDefined();
-      // Each letter is tried again after a pause of its own length: the one that comes twice may be the last to come.
+      // Each letter has its own pause before the next attempt, so the repeated one may be the last to arrive.
       while ((await shop!.lettersOf(purchase)).length < 3 && Date.now() < began + HEALING_LIMIT_MS)
         await pause(100);
       const letters = await shop!.lettersOf(purchase);

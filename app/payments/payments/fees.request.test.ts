@@ -39,7 +39,7 @@ async function buy() {
   return { id: String(order?.['id']), order, paymentId: proof.razorpay_payment_id };
 }
 
-/** ₹799 with 2.36 % on top. */
+/** The fee in paise: 2.36 % on top of ₹799. */
 const FEE = 1_886;
 
 describe('a customer who pays the provider’s fee on top', () => {

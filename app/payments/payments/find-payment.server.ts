@@ -13,7 +13,8 @@ import {
 
 /**
  * Asks the provider whether a checkout has been paid, and settles what it finds.
- * @returns null when no money was taken, or none that can be booked; `news` when any of it was not known.
+ * @returns null when no money was taken, or none that can be recorded; `news` when any of it was new to the
+ * shop.
  * @throws ProviderDown
  */
 export async function findPayment(checkout: Checkout): Promise<Settlement | null> {
@@ -40,16 +41,17 @@ export async function findPayment(checkout: Checkout): Promise<Settlement | null
   return found && { ...found, news };
 }
 
-/** Nothing was taken by a try that failed or only began, whatever else is wrong with it. */
+/** Whether an unreadable payment may have taken money. An attempt that failed or only began has not. */
 function mayBeMoney(raw: unknown): boolean {
   const status = field(raw, 'status');
   return status !== 'failed' && status !== 'created';
 }
 
 /**
- * Settles a captured payment, whoever told of it. One that cannot be booked is set aside, so that the next can be read.
+ * Settles a captured payment, whoever reported it. A payment that cannot be recorded is set aside, so that
+ * the next one can be processed.
  * @returns null when it was set aside.
- * @throws when it may well be booked a little later.
+ * @throws when the problem may pass, so that trying again later makes sense.
  */
 export async function takeNews(
   payment: ProviderPayment,
@@ -77,7 +79,7 @@ export async function takeNews(
   }
 }
 
-/** PostgreSQL's code, or the kind of the error: nothing of what was to be written. */
+/** PostgreSQL's error code, or the name of the error class; nothing of what was to be written. */
 export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = field(error.cause, 'code') ?? field(error, 'code');
@@ -85,8 +87,8 @@ export function nameOf(error: unknown): string {
 }
 
 /**
- * The payment as captured. Money that a bank has only set aside is taken when its checkout is waiting for it, and
- * otherwise left to go back by itself.
+ * Returns the payment as captured. Authorised money is captured while its checkout waits for a payment.
+ * Otherwise it is left uncaptured and returns to the customer by itself.
  */
 async function takeMoney(checkout: Checkout, payment: ProviderPayment): Promise<ProviderPayment | null> {
   if (payment.status === 'captured') return payment;
@@ -95,7 +97,7 @@ async function takeMoney(checkout: Checkout, payment: ProviderPayment): Promise<
     return await capturePayment(payment);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    // The provider, or another process, may have taken it since the list was made.
+    // The provider or another process may have captured it since the list was made.
     const since = await paymentById(payment.id);
     return since.status === 'captured' ? since : null;
   }

@@ -14,15 +14,15 @@ import { paymentRow, recordFailure } from './payments.server.ts';
 import { type ProviderPayment, ProviderDown, paymentSchema, refundSchema } from './razorpay.server.ts';
 import { refundTold } from './refund-outcome.server.ts';
 
-/** Seconds in which a provider takes by itself what a bank has set aside. */
+/** Seconds within which a provider captures an authorised payment by itself. */
 const CAPTURE_PAUSE = 20;
 
 type Kept = { id: string; body: string };
 
 /**
- * Does what a notice asks for. What cannot be booked is set aside.
- * @returns false for a kind about which the shop does nothing.
- * @throws when it may well go through a little later.
+ * Processes a webhook event. What cannot be recorded is set aside.
+ * @returns false for a kind that the shop ignores.
+ * @throws when the problem may pass, so that trying again later makes sense.
  */
 export async function handleWebhookEvent(notice: WebhookEvent, kept: Kept): Promise<boolean> {
   const { kind } = notice;
@@ -85,15 +85,18 @@ async function refund(
   if (!told) return aside('refund', raw, `The refund in a notice “${kind}” cannot be read.`);
   if (told.status !== kind.slice('refund.'.length))
     return aside('refund', raw, `A notice “${kind}” says that its refund is “${told.status}”.`);
-  // Money that went out may overtake the news that it came in, which its notice carries.
+  // The report of a refund may arrive before that of its payment, but it contains the payment.
   const from = paymentSchema.safeParse(paid).data;
-  // What a bank only set aside, and nobody took, goes back by itself.
+  // Money that was only authorised and never captured returns to the customer by itself.
   if (from?.captured === false && !(await paymentRow(db(), from.id))?.capturedAt) return;
   if (from && told.status === 'processed') await takeNews(from, { noticeId: kept.id });
   await refundTold(told);
 }
 
-/** Of a dispute only its own id and that of its payment have to be right: what else is missing counts as the worst. */
+/**
+ * Only the id of the dispute and that of its payment must be valid. For anything else that is missing, the
+ * shop assumes the worst.
+ */
 const disputeSchema = z.object({
   id: z.string().regex(/^\w{1,60}$/),
   amount: z.int().positive().nullish().catch(null),
@@ -114,7 +117,7 @@ async function dispute(notice: WebhookEvent, kept: Kept, aside: Aside): Promise<
   const about = [field(raw, 'payment_id'), field(paid, 'id')].find((id) => paymentId.safeParse(id).success);
   if (!told || typeof about !== 'string')
     return aside('dispute', raw, `The dispute in a notice “${kind}” cannot be read.`);
-  // A dispute may be the first that the shop hears of a payment.
+  // A dispute may be the first report about a payment.
   const from = paymentSchema.safeParse(paid).data;
   if (from?.id === about && from.status === 'captured') await takeNews(from, { noticeId: kept.id });
   const state = stateOf(kind, field(raw, 'status'));

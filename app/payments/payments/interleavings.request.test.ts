@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Up to three lots of news; those of a lot arrive at once. */
+/** Up to three batches of news. The news of one batch arrives at the same time. */
 const stories = fc.array(fc.array(fc.constantFrom(...NEWS), { minLength: 1, maxLength: 5 }), {
   minLength: 1,
   maxLength: 3,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
-/** A purchase of which everything is at hand that its provider may tell once more. */
+/** A purchase, with every report that its provider may repeat. */
 async function buyWithPapers(): Promise<Paid> {
   const opened = await checkOut(parent, { book: BOOK });
   const proof = pay(shop, opened.payment.orderId);

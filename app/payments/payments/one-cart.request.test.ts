@@ -37,7 +37,7 @@ async function checkOut(changes: Record<string, unknown> = {}): Promise<Checkout
   return { ...((await response.json()) as CheckoutAnswer), status: response.status };
 }
 
-/** The other phone: the same cart to another address. */
+/** Checks out the same cart on the other phone, to another address. */
 const toGrandmother = (changes: Record<string, unknown> = {}) =>
   checkOut({ shipping: { ...SHIPPING, address: '7 Lake View', city: 'Mysuru' }, ...changes });
 

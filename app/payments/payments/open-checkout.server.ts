@@ -12,7 +12,7 @@ import { closeOthers } from './cancel-payment.server.ts';
 import { openPayment } from './open-payment.server.ts';
 import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 
-/** How often somebody else may get in between. */
+/** How many times another request may get in between before the customer is asked to try again. */
 const MOST_TRIES = 3;
 
 /** Freezes the checkout and opens its payment. @returns the answer for the customer's page. */
@@ -32,7 +32,7 @@ export async function freezeAndOpen(content: NewCheckout, triesLeft = MOST_TRIES
   }
 }
 
-/** The newest wish to pay for the same books counts, unless an older one turns out to be paid. */
+/** The newest checkout of the same books replaces older ones, unless an older one turns out to be paid. */
 function takeOver(content: NewCheckout, others: readonly Checkout[], triesLeft: number): Promise<Response> {
   return withProvider(others[0]?.id ?? '', async () => {
     const paid = await closeOthers(others);
@@ -71,12 +71,15 @@ async function withProvider(checkoutId: string, work: () => Promise<Response>): 
   }
 }
 
-/** Frozen with other content, or no longer payable: the browser starts a new intent. */
+/**
+ * The refusal for a checkout that was frozen with other content or can no longer be paid. The browser starts
+ * a new intent.
+ */
 export function changed(): Response {
   return refuse(409, 'changed', 'Something in your order changed. Please try again.');
 }
 
-/** Another window or phone was faster. */
+/** The refusal when the books were paid for in another window or on another phone. */
 function bought(): Response {
   return refuse(409, 'bought', 'Some of these books are already paid. Your cart shows what is left.');
 }

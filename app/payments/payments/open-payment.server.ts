@@ -13,8 +13,8 @@ import { returnedPayments } from './payments.server.ts';
 import { createOrder } from './razorpay.server.ts';
 
 /**
- * `settled`: there is an order and nothing (more) to pay. `pay`: open the window. `over`: nothing can be paid on
- * this checkout any more, because its money went back or its offer is full.
+ * `settled`: there is an order, and nothing (more) to pay. `pay`: open the payment window. `over`: this
+ * checkout can no longer be paid, because its payment is being refunded or its coupon is used up.
  */
 export type PaymentOpened =
   | { outcome: 'settled'; orderNumber: string; paymentId: string | null }
@@ -22,8 +22,9 @@ export type PaymentOpened =
   | { outcome: 'over' };
 
 /**
- * Gets a frozen checkout ready to be paid. Each checkout has one order at the provider, which can be paid once.
- * @param again the customer was here before: perhaps it is paid and the answer was lost.
+ * Prepares the payment of a frozen checkout. Each checkout has one order at the provider, which can be paid
+ * once.
+ * @param again whether the checkout was opened before. It may be paid already, with the answer lost.
  * @throws ProviderDown, ProviderRefused; the checkout stays and can be opened again.
  */
 export async function openPayment(checkout: Checkout, again: boolean): Promise<PaymentOpened> {
@@ -43,7 +44,7 @@ async function settled(checkout: Checkout, order: Order | null): Promise<Payment
   return { outcome: 'settled', orderNumber: order.orderNumber, paymentId: order.paymentId };
 }
 
-/** Closes what cannot be paid any more, so that it keeps no place in an offer and is not found again. */
+/** Cancels a checkout that can no longer be paid, so that it holds no coupon place and is not found again. */
 async function over(checkout: Checkout): Promise<PaymentOpened> {
   await cancelCheckout(checkout.id);
   return { outcome: 'over' };
@@ -73,7 +74,7 @@ function windowFor(checkout: Checkout, orderId: string): PaymentWindow {
   };
 }
 
-/** What the way back needs to find the same cart again when the payment fails. */
+/** The query that restores the same cart when a payment fails and the whole page returns. */
 function backToCart({ source, couponCode, addOns }: Checkout): string {
   if (source === 'phone') return '?from=phone';
   if (source !== 'cart') return '';

@@ -13,7 +13,7 @@ import type { ProviderPayment } from './razorpay.server.ts';
 import { refundLetter } from './refund.mail.tsx';
 import type { Refund } from './refunds.server.ts';
 
-/** Alerts the owner to an order that is not made by itself. */
+/** Alerts the owner to an order that is on hold. */
 export async function queueHeldLetter(tx: Transaction, order: Order, why: string): Promise<void> {
   const { OWNER_EMAIL, publicUrl } = environment();
   await queueLetter(tx, {
@@ -34,7 +34,7 @@ export async function queueHeldLetter(tx: Transaction, order: Order, why: string
   });
 }
 
-/** Alerts the owner to money that the provider could not hand back. */
+/** Alerts the owner to a refund that the provider could not make. */
 export async function queueRefundFailedLetter(tx: Transaction, refund: Refund, why: string): Promise<void> {
   const { OWNER_EMAIL, publicUrl } = environment();
   await queueLetter(tx, {
@@ -53,7 +53,7 @@ export async function queueRefundFailedLetter(tx: Transaction, refund: Refund, w
   });
 }
 
-/** Tells the customer that money of an order is on its way back, how much and how long it takes. */
+/** Tells the customer that a refund of an order is on its way, how much it is and how long it takes. */
 export async function queueRefundLetter(
   tx: Transaction,
   refund: Refund,
@@ -80,7 +80,8 @@ export async function queueRefundLetter(
 }
 
 /**
- * Tells the customer that the payment is returned, less the provider's fee, and alerts the owner. The owner's letter names nobody because it outlives the account.
+ * Tells the customer that the payment is being refunded, less the provider's fee, and alerts the owner. The
+ * owner's letter names no person, because it is kept longer than the account.
  */
 export async function queueReturnedLetters(
   tx: Transaction,

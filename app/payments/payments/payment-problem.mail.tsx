@@ -1,6 +1,6 @@
 import { drawLetter } from '../../platform/mail/letter.tsx';
 
-/** Alerts the owner to a payment that did not go the usual way. */
+/** Alerts the owner to an unusual payment. */
 export function paymentProblemLetter(
   shopUrl: string,
   heading: string,

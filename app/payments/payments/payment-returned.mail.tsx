@@ -2,7 +2,7 @@ import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 import { CONTACT, REFUND } from '../../platform/facts/facts.ts';
 
-/** Why money that was taken goes back. */
+/** Why a payment that was taken is refunded. */
 export type ReturnReason = 'paid twice' | 'books paid before' | 'paid after cancelling' | 'offer full';
 
 const WHY: Record<ReturnReason, string> = {
@@ -14,13 +14,13 @@ const WHY: Record<ReturnReason, string> = {
     'The offer in your order was used up before the payment arrived, so no order was made from it.',
 };
 
-/** Tells a customer that a payment goes back whole. */
+/** Tells a customer that a payment is refunded in full, except for the provider's fee. */
 export function paymentReturnedLetter(payment: {
   shopUrl: string;
   fullName: string;
-  /** As it is to be printed. */
+  /** Formatted for display. */
   amount: string;
-  /** What they paid for the provider's fee besides; null when nothing. */
+  /** The provider's fee that the customer paid in addition; null when there was none. */
   fee?: string | null;
   paymentId: string;
   reason: ReturnReason;

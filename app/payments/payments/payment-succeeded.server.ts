@@ -34,19 +34,21 @@ import { markRefundAsked, recordCapture } from './payments.server.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
 
 /**
- * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
- * because the checkout was cancelled, it or its books were paid before, or its offer is full.
+ * The outcome of a payment. `unknown`: the provider's order does not belong to this shop. `returned`: the
+ * money is refunded, because the checkout was cancelled, the checkout or its books were paid before, or its
+ * coupon is used up.
  */
 type Outcome =
   | { outcome: 'ordered'; orderNumber: string; paymentId: string }
   | { outcome: 'returned' | 'unknown' };
-/** `news`: the shop did not know yet that this money was taken. */
+/** `news`: the shop did not yet know that this money was taken. */
 export type Settlement = Outcome & { news: boolean };
 
 /**
- * A payment succeeded: whoever learns of it first — the customer's browser, the provider's notice or the
- * reconciler — calls this, and everyone after that finds it done. One transaction; nothing in it leaves the machine.
- * @param payment captured, in the provider's own words.
+ * Settles a successful payment. Whoever learns of it first calls this: the customer's browser, the provider's
+ * webhook or the reconciler. Every later call finds the result of the first. It runs in one transaction that
+ * calls no other system.
+ * @param payment captured, as the provider reported it.
  */
 export async function paymentSucceeded(payment: ProviderPayment): Promise<Settlement> {
   let news = false;
@@ -74,8 +76,8 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
 }
 
 /**
- * A checkout without anything to pay becomes an order at once.
- * @returns null when its offer is full or its books were bought meanwhile.
+ * Turns a checkout with nothing to pay into an order at once.
+ * @returns null when its coupon is used up or its books were bought meanwhile.
  */
 export async function nothingToPay(checkoutId: string): Promise<Order | null> {
   return db().transaction(async (tx) => {
@@ -88,7 +90,7 @@ export async function nothingToPay(checkoutId: string): Promise<Order | null> {
   });
 }
 
-/** The same for a checkout that was frozen in this transaction; one that is settled stays as it is. */
+/** The same for a checkout that was frozen in this transaction. A settled one returns its order. */
 export async function settleForNothing(tx: Transaction, checkout: Checkout): Promise<Order> {
   if (checkout.total !== 0) throw new Error('There is something to pay.');
   return (await orderOfCheckout(tx, checkout.id)) ?? placeOrder(tx, checkout, null);
@@ -103,7 +105,7 @@ async function placeOrder(
   checkout: Checkout,
   payment: ProviderPayment | null,
 ): Promise<Order & { invoice: InvoiceDraft | null }> {
-  // A free copy waits for whatever the first one waits for.
+  // A free replacement is held for the same reasons as the original order.
   const first = checkout.replacesOrderId === null ? null : await firstOf(tx, checkout);
   const paidBy = payment?.id ?? first?.paymentId ?? null;
   const [noPhoto, disputed] = await together(
@@ -139,7 +141,10 @@ async function placeOrder(
   return { ...order, invoice };
 }
 
-/** A payment of another amount or currency than was asked for never goes into production by itself. */
+/**
+ * Why an order must be held for its payment: the amount or currency is not what was asked for, or the
+ * provider took its fee out of the price. Null when the payment is right.
+ */
 function whyHeld(checkout: Checkout, payment: ProviderPayment): string | null {
   const { amount, currency, fee } = payment;
   if (currency !== 'INR') return `Paid in ${currency} instead of INR.`;
@@ -150,22 +155,31 @@ function whyHeld(checkout: Checkout, payment: ProviderPayment): string | null {
   return `Paid ${printedAmount(amount)} instead of ${printedAmount(asked)}.`;
 }
 
-/** What was put together before addresses were asked about, or is made again from such an order. */
+/**
+ * Why a printed order must be held for its address. Only checkouts from before the shop checked addresses,
+ * and replacements of such orders, have an address that cannot receive a parcel.
+ */
 const whyLost = ({ lines, addOns, shippingAddress }: Checkout): string | null =>
   isDigitalOnly({ items: lines, addOns }) ? null : whyNotDelivered(shippingAddress);
 
 const feeOf = (checkout: Checkout, payment: ProviderPayment): number | null =>
   feeOnTop(checkout.total * 100, payment, settingsNow().customerPaysFee);
 
-/** What of it the provider keeps, which the shop never has to hand back; also where the owner did not say so yet. */
+/**
+ * The part of a payment, in paise, that the provider keeps as its fee and the shop never refunds. It also
+ * counts when the payment says that the customer bears the fee but the owner has not set that yet.
+ */
 function feeKept({ total }: Checkout, payment: ProviderPayment): number {
   const said = settingsNow().customerPaysFee || payment.fee_bearer === 'customer';
   return payment.currency === 'INR' ? (feeOnTop(total * 100, payment, said) ?? 0) : 0;
 }
 
-/** A book that was paid for with a photo is not made without one before somebody has asked its customer. */
+/**
+ * Why an order must be held for a missing photo. A book that was bought with a photo is not made without one
+ * before somebody has asked the customer.
+ */
 async function whyNoPhoto(tx: Transaction, { lines, source }: Checkout): Promise<string | null> {
-  // Drawn from what the first making kept.
+  // A replacement is drawn from what was kept of the first drawing.
   if (source === 'replacement') return null;
   const wanted = [...photosOf(lines)];
   const kept = await holdKeptPhotos(tx, wanted);
@@ -194,7 +208,7 @@ async function handBack(
   return { outcome: 'returned' };
 }
 
-/** The same news again: says what was decided the first time. */
+/** The outcome of a payment that was reported before. */
 async function whatBecameOf(tx: Transaction, checkoutId: string, paymentId: string): Promise<Outcome> {
   const order = await orderOfCheckout(tx, checkoutId);
   return order?.paymentId === paymentId

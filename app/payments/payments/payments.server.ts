@@ -9,8 +9,8 @@ import type { ProviderPayment } from './razorpay.server.ts';
 import { webhookEvents, payments } from './tables.server.ts';
 
 /**
- * Writes down that money was taken.
- * @param feeOnTopPaise what of it the customer paid for the provider's fee.
+ * Records that money was taken.
+ * @param feeOnTopPaise the part of it that the customer paid for the provider's fee.
  * @returns false when the capture is already recorded: the shop hears of each payment more than once.
  */
 export async function recordCapture(
@@ -62,7 +62,7 @@ export async function markRefundAsked(tx: Transaction, paymentId: string): Promi
   await tx.update(payments).set({ refundAskedAt: now() }).where(eq(payments.id, paymentId));
 }
 
-/** All of it went back, or what went back came again. */
+/** Marks a payment as refunded in full, or removes that mark because a refund failed after all. */
 export async function markRefunded(tx: Transaction, paymentId: string, whole: boolean): Promise<void> {
   await tx
     .update(payments)
@@ -77,19 +77,19 @@ export async function paymentRow(database: Queryable, paymentId: string): Promis
   return row ?? null;
 }
 
-/** The same, and locks the payment until the transaction ends. Lock its order first, never after. */
+/** Reads a payment and locks it until the transaction ends. Lock its order first, never after. */
 export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   return row ?? null;
 }
 
-/** Payments of a checkout that the shop has handed back or is about to. */
+/** The payments of a checkout that the shop has refunded or is about to refund. */
 export async function returnedPayments(database: Queryable, checkoutId: string): Promise<Payment[]> {
   const rows = await database.select().from(payments).where(eq(payments.checkoutId, checkoutId));
   return rows.filter((row) => row.refundAskedAt !== null);
 }
 
-/** How a checkout stands in the shop's own books. */
+/** The state of a checkout by the shop's own records, without asking the provider. */
 export async function checkoutState(checkout: Checkout | null): Promise<PaymentState> {
   if (!checkout) return { state: 'none' };
   const order = await orderOfCheckout(db(), checkout.id);
@@ -99,9 +99,9 @@ export async function checkoutState(checkout: Checkout | null): Promise<PaymentS
 }
 
 /**
- * Forgets what the provider sent about an account's payments, also those that became no order: it repeats who paid.
- * What is not read yet goes when it is.
- * @param email of the account: a purchase that was forgotten before tells no more whose notices are its own.
+ * Deletes the webhook events about an account's payments, including payments that became no order, because
+ * they repeat the payer's data. Events that are not handled yet are emptied once they are.
+ * @param email of the account. It finds the events of purchases whose checkouts were deleted earlier.
  */
 export async function forgetWebhookEventsOf(tx: Transaction, userId: string, email: string): Promise<void> {
   const rows = await tx

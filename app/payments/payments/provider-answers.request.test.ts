@@ -14,11 +14,11 @@ type Answer = Record<string, unknown>;
 
 let shop: TestShop;
 let onTheLine: Server;
-/** Changes what the provider says on its way to the shop. */
+/** Changes the provider's answers on their way to the shop. */
 let twist: (path: string, answer: Answer) => Answer;
-/** The status with which the shop's key is refused; 0 when it is taken. */
+/** The status with which the shop's key is rejected; 0 when it is accepted. */
 let keyRefused = 0;
-/** Where the shop called. */
+/** The paths that the shop called. */
 let calls: string[] = [];
 beforeAll(async () => {
   onTheLine = createServer((request, response) => {
@@ -217,7 +217,7 @@ describe('the reconciler', () => {
   it('asks in one run about all that is due, however many there are', async () => {
     const customer = await shop.customer();
     const opened = await checkOut(customer);
-    // Earlier tests left some to be tried again.
+    // Earlier tests left jobs that would run again.
     await shop.sql`delete from pgboss.job where name = 'reconcile-payments' and state in ('created', 'retry')`;
     await shop.sql`
       insert into checkouts (id, user_id, intent_key, source, lines, add_ons, shipping_address, subtotal, discount, total,

@@ -4,15 +4,21 @@ import { environment } from '../../platform/runtime/runtime.server.ts';
 import { askOut, type PlainCall } from '../../platform/outgoing/outgoing.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
-/** Too slow, too many, or the same request is under way already. */
+/** Statuses that may pass: too slow, too many requests, or the same request is still running. */
 const TRY_AGAIN = [408, 409, 429];
-/** The provider rejects the shop's key, as during a key change. This says nothing about the request itself. */
+/**
+ * Statuses with which the provider rejects the shop's key, as during a key change. They say nothing about the
+ * request itself.
+ */
 const NO_WAY_IN = [401, 403];
 
-/** The provider did not answer, sent an unreadable answer, or rejected the key: the shop does not know whether the request took effect. */
+/**
+ * The provider did not answer, sent an unreadable answer, or rejected the key. The shop does not know whether
+ * the request took effect.
+ */
 export class ProviderDown extends Error {}
 
-/** The provider answered that it will not do it. */
+/** The provider answered and refused the request. */
 export class ProviderRefused extends Error {}
 
 const orderSchema = z.object({
@@ -23,10 +29,10 @@ const orderSchema = z.object({
   receipt: z.string().nullable(),
 });
 
-/** Paise that a number holds exactly; anything else is no sum of money. */
+/** A positive amount in paise that a number holds exactly. Anything else is not an amount of money. */
 const paise = z.int().positive();
 
-/** What decides about money has to be right; of the rest, what cannot be read is as good as missing. */
+/** Fields that decide about money must be valid. Any other field that cannot be read counts as missing. */
 export const paymentSchema = z.object({
   id: z.string().regex(/^pay_\w{1,40}$/),
   order_id: z
@@ -43,7 +49,7 @@ export const paymentSchema = z.object({
     .regex(/^[\w-]{1,40}$/)
     .nullish()
     .catch(null),
-  /** What the provider keeps, its tax included, and who bears it. */
+  /** The provider's fee including tax, the tax in it, and who bears the fee. */
   fee: z.int().nonnegative().nullish().catch(null),
   tax: z.int().nonnegative().nullish().catch(null),
   fee_bearer: z.string().nullish().catch('unreadable'),
@@ -55,7 +61,7 @@ export const refundSchema = z.object({
   payment_id: z.string().regex(/^pay_\w{1,40}$/),
   amount: paise,
   status: z.enum(['pending', 'processed', 'failed']),
-  /** The shop's own id of a refund that it asked for. */
+  /** The shop's own id of the refund, when the shop asked for it. */
   receipt: z
     .string()
     .regex(/^[\w-]{1,60}$/)
@@ -67,9 +73,10 @@ export type ProviderRefund = z.infer<typeof refundSchema>;
 const refusalSchema = z.object({ error: z.object({ description: z.string() }) });
 
 /**
- * Opens an order to be paid. The same receipt gives the same order again, so a lost answer can be asked for twice.
- * @param amountPaise 100 at least.
- * @throws ProviderDown, ProviderRefused as every call here.
+ * Opens an order at the provider. The same receipt always gives the same order, so a request whose answer was
+ * lost can be repeated.
+ * @param amountPaise at least 100.
+ * @throws ProviderDown, ProviderRefused, like every call here.
  */
 export async function createOrder(receipt: string, amountPaise: number): Promise<{ id: string }> {
   const body = { amount: amountPaise, currency: 'INR', receipt, unique_receipt: true };
@@ -81,7 +88,7 @@ export async function createOrder(receipt: string, amountPaise: number): Promise
 
 const listSchema = z.object({ items: z.array(z.unknown()).max(1_000) });
 
-/** Every try at paying an order, and what in the list is none that can be read. */
+/** All attempts to pay an order, and the list entries that cannot be read. */
 export async function paymentsOfOrder(
   orderId: string,
 ): Promise<{ payments: ProviderPayment[]; unreadable: unknown[] }> {
@@ -104,7 +111,10 @@ export function paymentById(paymentId: string): Promise<ProviderPayment> {
   return call(paymentSchema, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
 }
 
-/** Captures an authorised payment. The provider refuses a second capture, so the caller then asks for the state. */
+/**
+ * Captures an authorised payment. The provider refuses a second capture, so the caller then reads the
+ * payment's state.
+ */
 export async function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
   const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
   const payment = await call(paymentSchema, 'POST', path, { body: { amount, currency } });
@@ -114,8 +124,8 @@ export async function capturePayment({ id, amount, currency }: ProviderPayment):
 }
 
 /**
- * The refunds of a payment, also those that somebody asked for at the provider itself: the newest hundred, which is as
- * many as it tells at once, and ten unless it is asked for more.
+ * The refunds of a payment, including those made at the provider itself. These are the newest hundred, the
+ * most that the provider returns at once. By default it returns ten.
  */
 export async function refundsOfPayment(paymentId: string): Promise<ProviderRefund[]> {
   const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
@@ -124,8 +134,8 @@ export async function refundsOfPayment(paymentId: string): Promise<ProviderRefun
 }
 
 /**
- * Hands money of a payment back. Asked again with the same id, the provider finds the same refund.
- * @param refundId the shop's own; it comes back as the refund's receipt.
+ * Refunds money of a payment. A repeated request with the same id finds the same refund.
+ * @param refundId the shop's own id; the provider returns it as the refund's receipt.
  */
 export async function refundPayment(
   paymentId: string,

@@ -18,8 +18,8 @@ import { refundPaymentJob } from './refund-payment.job.server.ts';
 import { overdueRefunds } from './refunds.server.ts';
 
 /**
- * Finds what was paid without anyone telling the shop: browser closed, notices lost, authorised days late. Also asks
- * once more for refunds that are overdue.
+ * Finds payments that nobody reported to the shop: the browser was closed, webhook events were lost, or the
+ * payment was authorised days later. Also asks again for overdue refunds.
  */
 export const reconcileJob = defineJob({
   name: 'reconcile-payments',
@@ -36,12 +36,15 @@ export const reconcileJob = defineJob({
 
 /** The next run begins five minutes after this one. */
 const LONGEST_MS = 4 * 60_000;
-/** So many answers in a row that are none, and the provider is down: the rest waits for the next run. */
+/**
+ * After this many checkouts in a row without an answer, the provider counts as down and the rest waits for
+ * the next run.
+ */
 const MOST_UNANSWERED = 5;
 
 /**
- * One that cannot be settled keeps no other waiting.
- * @returns how many are left to the next run.
+ * Asks about every checkout that is due. One that cannot be settled does not block the others.
+ * @returns the number of checkouts left to the next run.
  */
 async function reconcileAll(begun: Date): Promise<number> {
   let unanswered: unknown[] = [];
@@ -67,7 +70,10 @@ async function refundAgain(refundId: string): Promise<void> {
   }
 }
 
-/** @returns why the state is unknown, when the provider or the database did not answer. */
+/**
+ * Reconciles one checkout.
+ * @returns the error when the provider or the database did not answer; else null.
+ */
 async function reconcile(checkout: Checkout): Promise<unknown> {
   try {
     const found = await findPayment(checkout);

@@ -23,8 +23,9 @@ import {
 } from './refunds.server.ts';
 
 /**
- * The provider says how a refund stands, in an answer or in a notice: whoever learns of it first calls this, and
- * everyone after that finds it done. A refund that somebody made at the provider itself is written down, too.
+ * Processes the provider's report about a refund, from an answer or a webhook event. Whoever learns of it
+ * first calls this; every later call changes nothing. A refund that was made at the provider itself is
+ * recorded, too.
  */
 export async function refundTold(told: ProviderRefund): Promise<void> {
   if (told.status === 'pending') return;
@@ -35,8 +36,8 @@ export async function refundTold(told: ProviderRefund): Promise<void> {
 }
 
 /**
- * It will not happen: the money is still the shop's, and somebody has to see to it.
- * @param told the provider's id of it; null when the provider would not even begin it.
+ * Records that a refund failed. The shop still has the money, and staff must deal with it.
+ * @param told the provider's id of the refund; null when the provider refused to start it.
  */
 export async function refundFailed(refundId: string, why: string, told: string | null): Promise<void> {
   await withRefund(refundId, async (tx, { refund, payment, order }) => {
@@ -59,7 +60,10 @@ async function refundArrived(refundId: string, providerRefundId: string): Promis
   });
 }
 
-/** What follows when money went back: the books, the order's stage, the letter, the customer's open page. */
+/**
+ * What follows a successful refund: payment record, timeline, order stage, letter, the customer's open page
+ * and credit note.
+ */
 async function afterMoney(
   tx: Transaction,
   refund: Refund,
@@ -81,8 +85,8 @@ async function afterMoney(
 }
 
 /**
- * Money that left by the provider's own pages counts like any other. One that failed is written down as that: word that it
- * went through may come later, and would count.
+ * Records a refund that was made on the provider's own pages; it counts like any other. A failed one is
+ * recorded as failed, because a report of its success may still arrive and would otherwise count.
  */
 async function writeDownForeign(told: ProviderRefund): Promise<void> {
   const written = await db().transaction(async (tx) => {
@@ -122,7 +126,7 @@ interface InHand {
   order: Order | null;
 }
 
-/** The order first, then the payment: everybody locks them in this order. */
+/** Locks the order first, then the payment, as all callers do. */
 async function withRefund(
   refundId: string,
   work: (tx: Transaction, inHand: InHand) => Promise<void>,

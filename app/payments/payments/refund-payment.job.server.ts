@@ -5,8 +5,8 @@ import { refundFailed, refundTold } from './refund-outcome.server.ts';
 import { type Refund, refundRow, rememberProviderRefund } from './refunds.server.ts';
 
 /**
- * Asks the provider for a refund. The pauses between tries double from a minute to most of a day; asking again finds
- * the refund that an earlier try made, by what the provider has in its books and by the key of the request.
+ * Asks the provider for a refund. The pauses between attempts double, from a minute to most of a day. Another
+ * attempt finds the refund that an earlier one made: in the provider's list, and by the key of the request.
  */
 export const refundPaymentJob = defineJob<{ refundId: string }>({
   name: 'refund-payment',
@@ -32,7 +32,7 @@ async function askProvider(refund: Refund): Promise<ProviderRefund | null> {
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     await refundFailed(id, error.message.slice(0, 300), null);
-    // Perhaps somebody was faster at the provider itself, and there was no room in the books for it while this one waited.
+    // Somebody may have refunded it at the provider. That could not be recorded while this one was pending.
     for (const told of all) await refundTold(told);
     return null;
   }

@@ -2,16 +2,18 @@ import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 import { CONTACT } from '../../platform/facts/facts.ts';
 
-/** Tells a customer that money of an order is on its way back. */
+/** Tells a customer that a refund of an order is on its way. */
 export function refundLetter(refund: {
   shopUrl: string;
   fullName: string;
-  /** As it is to be printed. */
+  /** Formatted for display. */
   amount: string;
   orderNumber: string;
   orderUrl: string;
   reason: string;
-  /** How long it takes, and to where; null when that is not known. */
+  /**
+   * How long the refund takes, and the payment method it goes to; `method` is null when that is not known.
+   */
   time: { method: string | null; time: string };
 }) {
   const { shopUrl, fullName, amount, orderNumber, orderUrl, reason, time } = refund;

@@ -8,7 +8,7 @@ import { refunds } from './tables.server.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** Writes a refund down. The caller has locked its payment and knows that there is so much left. */
+/** Stores a refund. The caller has locked its payment and checked that enough is left. */
 export async function writeRefund(
   tx: Transaction,
   row: Omit<typeof refunds.$inferInsert, 'id'>,
@@ -32,7 +32,7 @@ export async function refundOfForm(database: Queryable, formKey: string): Promis
   return row ?? null;
 }
 
-/** The shop's row of a refund that the provider tells of; null when the shop did not ask for it. */
+/** The shop's row for a refund that the provider reports; null when the shop has none. */
 export async function refundToldOf(database: Queryable, told: ProviderRefund): Promise<Refund | null> {
   const [known] = await database.select().from(refunds).where(eq(refunds.providerRefundId, told.id));
   if (known) return known;
@@ -40,17 +40,17 @@ export async function refundToldOf(database: Queryable, told: ProviderRefund): P
   return asked?.paymentId === told.payment_id && asked.amountPaise === told.amount ? asked : null;
 }
 
-/** Paise of a payment that went back or are about to. Right only while the payment is locked. */
+/** Paise of a payment that were refunded or are about to be. Reliable only while the payment is locked. */
 export async function givenBack(database: Queryable, paymentId: string): Promise<number> {
   return sumOf(database, and(eq(refunds.paymentId, paymentId), isNull(refunds.failedAt)));
 }
 
-/** Paise of a payment that went back for sure. */
+/** Paise of a payment whose refund the provider has confirmed. */
 export async function arrivedBack(database: Queryable, paymentId: string): Promise<number> {
   return sumOf(database, and(eq(refunds.paymentId, paymentId), isNotNull(refunds.refundedAt)));
 }
 
-/** Whether a refund of a payment came to nothing, and somebody saw to it or has to. */
+/** Whether any refund of a payment failed, whether or not staff have dealt with it. */
 export async function hasFailedRefund(database: Queryable, paymentId: string): Promise<boolean> {
   const which = and(eq(refunds.paymentId, paymentId), isNotNull(refunds.failedAt));
   return (await database.$count(refunds, which)) > 0;
@@ -65,8 +65,8 @@ async function sumOf(database: Queryable, which: ReturnType<typeof and>): Promis
 }
 
 /**
- * The provider has it. When it refused another run of the same job meanwhile, the refund did not fail after all, unless
- * staff have seen to that.
+ * Stores the provider's id of a refund. If the provider refused another run of the same job meanwhile, the
+ * refund counts as not failed after all, unless staff have dealt with that failure.
  */
 export async function rememberProviderRefund(database: Queryable, id: string, told: string): Promise<void> {
   await database
@@ -75,7 +75,10 @@ export async function rememberProviderRefund(database: Queryable, id: string, to
     .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId), isNull(refunds.seenAt)));
 }
 
-/** @returns whether that is news. A refund that failed stays failed, whatever is told later. */
+/**
+ * Marks a refund as done. A refund that failed stays failed, whatever is reported later.
+ * @returns whether this was new.
+ */
 export async function markGone(tx: Transaction, id: string, told: string): Promise<boolean> {
   const rows = await tx
     .update(refunds)
@@ -86,9 +89,10 @@ export async function markGone(tx: Transaction, id: string, told: string): Promi
 }
 
 /**
- * @param told the provider's id of it; null when the provider would not even begin it, which counts for nothing once it
- * has begun it for another run of the same job.
- * @returns whether that is news.
+ * Marks a refund as failed.
+ * @param told the provider's id of it; null when the provider refused to start it. Such a refusal is ignored
+ * once the provider has started the refund for another run of the same job.
+ * @returns whether this was new.
  */
 export async function markFailed(
   tx: Transaction,
@@ -115,7 +119,10 @@ export async function markFailed(
   return rows.length > 0;
 }
 
-/** @returns whether it failed and nobody has seen to it; then nobody else does until the transaction ends. */
+/**
+ * Locks a failed refund that staff have not dealt with, until the transaction ends.
+ * @returns whether there is such a refund.
+ */
 export async function lockUnseen(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: refunds.id })
@@ -125,7 +132,7 @@ export async function lockUnseen(tx: Transaction, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Staff have seen to one that failed. */
+/** Marks a failed refund as dealt with by staff. */
 export async function markSeen(tx: Transaction, id: string): Promise<void> {
   await tx.update(refunds).set({ seenAt: now() }).where(eq(refunds.id, id));
 }
@@ -139,14 +146,17 @@ export async function refundsOfOrder(orderId: string, database: Queryable = db()
     .orderBy(asc(refunds.askedAt), asc(refunds.id));
 }
 
-/** The account of these orders goes: why money went back was told in words of staff, which may name the child. */
+/**
+ * Clears the reasons of these orders' refunds, because the account is deleted. Staff wrote them, and they may
+ * name the child.
+ */
 export async function forgetRefundReasons(tx: Transaction, orderIds: string[]): Promise<void> {
   await tx.update(refunds).set({ reason: FORGOTTEN }).where(inArray(refunds.orderId, orderIds));
 }
 
 const FORGOTTEN = 'Forgotten with the account.';
 
-/** Refunds that failed and that nobody has seen to, or that are a day late; oldest first. */
+/** Refunds that failed and that staff have not dealt with, or that are a day late; oldest first. */
 export async function refundsInTrouble(): Promise<Refund[]> {
   return db()
     .select()
@@ -162,7 +172,10 @@ export async function refundsInTrouble(): Promise<Refund[]> {
     .limit(50);
 }
 
-/** Refunds that were asked for a day ago and are still not confirmed: their job has given up by now. */
+/**
+ * Refunds that were requested at least a day ago and are still not confirmed. Their job has run out of
+ * retries by now.
+ */
 export async function overdueRefunds(): Promise<Refund[]> {
   return db()
     .select()

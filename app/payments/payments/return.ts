@@ -18,8 +18,9 @@ const proofSchema = z.object({
 });
 
 /**
- * Browsers inside other apps cannot show the payment window: the provider sends the whole page back here with its
- * proof as a form. No cookie comes along, so the signature alone says whose checkout it is.
+ * POST: where the provider sends the whole page back in in-app browsers, which cannot show the payment
+ * window. The form contains the proof of payment. No cookie comes along, so only the signature identifies the
+ * checkout.
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const body = await readBounded(request, LARGEST_FORM);
@@ -47,7 +48,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
   );
 }
 
-/** The payment step that the customer came from, with the cart's coupon and extras. */
+/** The path of the payment step that the customer came from, with the cart's coupon and add-ons. */
 function tryAgain(cameWith: URLSearchParams): string {
   if (cameWith.get('from') === 'phone') return '/pay?payment=failed';
   if (cameWith.get('from') !== 'cart') return '/create/payment?payment=failed';

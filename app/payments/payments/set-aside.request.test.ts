@@ -25,7 +25,7 @@ let shop: TestShop;
 let customer: Visitor;
 let owner: Visitor;
 let onTheLine: Server;
-/** Changes what the provider says on its way to the shop. */
+/** Changes the provider's answers on their way to the shop. */
 let twist: (path: string, answer: Told) => Told = (_path, answer) => answer;
 const SECRET = 'notices';
 
@@ -244,7 +244,7 @@ describe('the reconciler', () => {
     expect(await orderOf(good.checkoutId)).toBeDefined();
     for (const [{ checkoutId }] of bad.slice(0, 3))
       expect(await shop.sql`select id from set_aside_news where checkout_id = ${checkoutId}`).toHaveLength(1);
-    // What was set aside can be booked once the provider says it right.
+    // Set-aside news can be recorded once the provider's answer is right.
     twist = (_path, answer) => answer;
     const again = bad[0]![0];
     const looking = { checkoutId: again.checkoutId };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.street.control.behaveWell();
-  // Everyone here comes from one address.
+  // All requests come from one address, so the tests reset its rate limits.
   await shop.sql`delete from rate_limits`;
 });
 afterAll(() => shop.close());
@@ -276,7 +276,7 @@ describe('a payment that succeeded', () => {
       });
       expect(numbers).not.toContain(undefined);
       expect(numbers.size).toBe(count);
-      // At length they are hundreds.
+      // In a long run there are hundreds of letters.
       await lettersAreGone(shop, times(60, 240));
     },
   );

@@ -4,7 +4,7 @@ import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** A payment as the provider told of it. */
+/** A payment as the provider reported it. */
 export const payments = pgTable(
   'payments',
   {
@@ -12,7 +12,7 @@ export const payments = pgTable(
     id: text('id').primaryKey(),
     checkoutId: uuid('checkout_id').notNull(),
     amountPaise: paise('amount_paise').notNull(),
-    /** Part of it that the customer paid to the provider on top of the shop’s price. It is never handed back. */
+    /** The part that the customer paid for the provider's fee on top of the price. It is never refunded. */
     feeOnTopPaise: paise('fee_on_top_paise').notNull().default(0),
     currency: text('currency').notNull(),
     method: text('method'),
@@ -30,11 +30,11 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that goes back: asked for by the shop, or found at the provider. */
+/** A refund: requested by the shop, or made at the provider itself. */
 export const refunds = pgTable(
   'refunds',
   {
-    /** Also the key under which the provider is asked, so that no asking counts twice. */
+    /** Also the idempotency key at the provider, so that a repeated request does not refund twice. */
     id: uuid('id').primaryKey(),
     paymentId: text('payment_id')
       .notNull()
@@ -43,17 +43,17 @@ export const refunds = pgTable(
     orderId: uuid('order_id'),
     amountPaise: paise('amount_paise').notNull(),
     reason: text('reason').notNull(),
-    /** Somebody behind the counter by name, else `customer`, `shop` or `provider`. */
+    /** The name of a staff member, or `customer`, `shop` or `provider`. */
     askedBy: text('asked_by').notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Made by the form once: a double click or a second tab finds the same row. */
+    /** Made once per form, so that a double click or a second tab finds the same row. */
     formKey: text('form_key').unique(),
     providerRefundId: text('provider_refund_id').unique(),
     refundedAt: moment('refunded_at'),
-    /** The provider will not do it. Such a refund counts no more: the money is still here. */
+    /** When the provider refused or failed it. It no longer counts, because the shop still has the money. */
     failedAt: moment('failed_at'),
     failedBecause: text('failed_because'),
-    /** Staff have seen the failure. */
+    /** When staff dealt with the failure. */
     seenAt: moment('seen_at'),
   },
   (table) => [
@@ -65,17 +65,17 @@ export const refunds = pgTable(
   ],
 );
 
-/** Every validly signed notice of the provider, as it came. */
+/** Every validly signed webhook event of the provider, exactly as it came. */
 export const webhookEvents = pgTable(
   'payment_notices',
   {
-    /** The provider's event id: a repeated notice is stored once. */
+    /** The provider's event id, so that a repeated event is stored once. */
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     body: text('body').notNull(),
     receivedAt: moment('received_at').notNull(),
     handledAt: moment('handled_at'),
-    /** It is of a kind that the shop does nothing about; `listed_at` when the owner was told. */
+    /** Set when its kind is one that the shop ignores; `listed_at` is when the owner was told. */
     unknownAt: moment('unknown_at'),
     listedAt: moment('listed_at'),
   },

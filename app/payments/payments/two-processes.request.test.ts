@@ -17,14 +17,16 @@ import { db, machine } from '../../platform/runtime/runtime.server.ts';
 const RUNS = times(5, 60);
 const SECRET = 'one secret for all processes of a shop';
 
-/** The test's own process and one beside it, on one database; each also works through the queue. */
+/** The test's own process and a second one share a database. Both also run jobs from the queue. */
 let database: TestDatabase;
 let shop: TestShop;
 let second: ShopProcess;
-/** One customer, at the one process and at the other. */
+/** One customer, signed in at both processes. */
 let customers: Visitor[];
 
-/** Up to three lots of news; those of a lot arrive at once, each at one of the processes. */
+/**
+ * Up to three batches of news. The news of one batch arrives at the same time, each at one of the processes.
+ */
 const news = fc.record({
   news: fc.constantFrom(...NEWS),
   process: fc.nat(1),

@@ -18,7 +18,7 @@ import { webhookEvents } from './tables.server.ts';
 const REFUSED = 'refused-notice/';
 const REFUSED_KEPT_SECONDS = 2 * 24 * 60 * 60;
 
-/** Keeps a validly signed notice once, whatever it says, and has it read soon after. */
+/** Stores a validly signed webhook event once, whatever it contains, and queues a job that handles it. */
 export async function keepWebhookEvent(eventId: string | null, body: Uint8Array): Promise<void> {
   const text = Buffer.from(body).toString('utf8').replaceAll('\0', '');
   const id = eventId && /^[\w-]{1,100}$/.test(eventId) ? eventId : digest(body);
@@ -32,14 +32,14 @@ export async function keepWebhookEvent(eventId: string | null, body: Uint8Array)
   });
 }
 
-/** Counts a notice that was signed with another secret: one row a day, for two days. */
+/** Counts a webhook event with a wrong signature: one row a day, kept for two days. */
 export async function countRefusedWebhook(): Promise<void> {
   refusals.inc();
   const day = now().toISOString().slice(0, 10);
   await useLimit(`${REFUSED}${day}`, Number.MAX_SAFE_INTEGER, REFUSED_KEPT_SECONDS);
 }
 
-/** How many of the last two days were signed wrongly, and when the last one came that was right. */
+/** The number of wrongly signed webhook events in the last two days, and when the last valid one came. */
 export async function refusedWebhookEvents(): Promise<{ count: number; lastGoodAt: Date | null }> {
   const [refused] = await db()
     .select({ count: sql`coalesce(sum(${rateLimits.uses}), 0)`.mapWith(Number) })
@@ -52,8 +52,9 @@ export async function refusedWebhookEvents(): Promise<{ count: number; lastGoodA
 }
 
 /**
- * Does what a kept notice asks for. Notices come in any order and more than once; none undoes a later one. One that cannot
- * be booked is set aside and counts as read: trying it again would end the same.
+ * Handles a stored webhook event. Events come in any order and more than once; none undoes a later one. An
+ * event that cannot be recorded is set aside and counts as handled, because another attempt would end the
+ * same.
  */
 export const readWebhookEventJob = defineJob<{ noticeId: string }>({
   name: 'read-payment-notice',
@@ -73,7 +74,7 @@ export const readWebhookEventJob = defineJob<{ noticeId: string }>({
   },
 });
 
-/** Empties a notice that was read when its account is gone, or goes at this moment. */
+/** Empties the body of a handled event when its account is deleted already, or is being deleted now. */
 async function emptyOfGoneAccount(
   tx: Transaction,
   { id, body }: { id: string; body: string },
@@ -97,7 +98,7 @@ async function emptyOfGoneAccount(
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How many notices came in the last day about which the shop does nothing, by their kind. */
+/** The number of webhook events in the last day that the shop ignores, by kind. */
 export async function unknownWebhookEvents(): Promise<{ kind: string; count: number }[]> {
   return db()
     .select({ kind: webhookEvents.kind, count: count() })
@@ -107,7 +108,7 @@ export async function unknownWebhookEvents(): Promise<{ kind: string; count: num
     .orderBy(asc(webhookEvents.kind));
 }
 
-/** Tells the owner once a day which notices came that the shop does nothing about. Each is told of once. */
+/** Tells the owner once a day which webhook events the shop ignored. Each event is reported once. */
 export const listUnknownWebhookEvents = defineJob<Record<string, never>>({
   name: 'list-unknown-notices',
   retryLimit: 2,
@@ -142,7 +143,7 @@ export const listUnknownWebhookEvents = defineJob<Record<string, never>>({
   },
 });
 
-/** Notices name customers: after some months they are only needed as payments, which stay. */
+/** Deletes old handled webhook events, because they name customers. The payments themselves stay. */
 export async function forgetOldWebhookEvents(): Promise<void> {
   const old = await keptSince('paymentNotices');
   await db()

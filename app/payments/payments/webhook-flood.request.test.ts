@@ -11,7 +11,7 @@ import type { Visitor } from '../../../testing/visitor.ts';
 const NOTICES = times(120, 5_000);
 const CONNECTIONS = times(4, 8);
 const SHOPPERS = times(1, 4);
-/** Each tenth notice comes twice, as from a provider that did not hear the answer. */
+/** Every tenth webhook event comes twice, as if the provider had not received the answer. */
 const REPEATED_EVERY = 10;
 const LIMIT_MS = 1_000;
 
@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is true of one payment, of a stranger's order, of a kind that nobody has heard of, and of nothing. */
+/**
+ * The body of one event: about a real payment, about a stranger's order, of an unknown kind, or about
+ * nothing.
+ */
 function bodyOf(index: number, captured: object): string {
   const strangers = { ...captured, id: `pay_Stranger${index}`, order_id: `order_Stranger${index}` };
   const told = (event: string, payload: object) => JSON.stringify({ event, payload, created_at: index });
@@ -60,7 +63,8 @@ async function flood(captured: object, ids: readonly string[]): Promise<Answered
   const waiting = ids.entries();
   const provider = shop.visitor();
   provider.origin = null;
-  // A notice's second does not hold the opening of its connection in a client that is as busy as the shop.
+  // Connections are opened first, because the one-second limit does not include opening them in a client as
+  // busy as the shop.
   await Promise.all(Array.from({ length: CONNECTIONS }, async () => (await provider.get('/healthz')).text()));
   const connection = async () => {
     for (const [index, id] of waiting) {
@@ -73,7 +77,10 @@ async function flood(captured: object, ids: readonly string[]): Promise<Answered
   return answers;
 }
 
-/** Looks around and buys one book after another. @returns what was answered badly, and the checkouts that were paid. */
+/**
+ * Browses and buys one book after another.
+ * @returns the requests that were answered badly, and the checkouts that were paid.
+ */
 async function shopUntil(flooded: AbortSignal, customer: Visitor) {
   const failures: string[] = [];
   const paid: string[] = [];

@@ -29,7 +29,7 @@ function refundFailed(paymentId: string): string {
   return JSON.stringify({ event: 'refund.failed', payload: { refund: { entity } } });
 }
 
-/** The provider's machine: no cookies, no Origin. */
+/** Sends as the provider does: without cookies and without `Origin`. */
 function send(body: string, headers: Record<string, string>): Promise<Response> {
   const provider = shop.visitor();
   provider.origin = null;
@@ -303,7 +303,8 @@ describe('the way back from a browser inside another app', () => {
   });
 });
 
-// Last: the connection of an unread body is closed under whoever would use it next.
+// This test comes last, because the connection of an unread body is closed and the next request on it would
+// fail.
 it('a notice of half a megabyte is refused unread', async () => {
   const body = `{"a":"${'x'.repeat(500_000)}"}`;
   const before = await everything();

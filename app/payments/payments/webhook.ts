@@ -8,8 +8,8 @@ import { provesWebhookEvent } from './signatures.ts';
 export const middleware = [forSignedCallers, neverSlowed];
 
 /**
- * The payment provider tells what happened. Whatever is validly signed is kept and answered at once, so that the
- * provider never switches its notices off; anything else changes nothing.
+ * POST: a webhook event of the payment provider. Every validly signed event is stored and answered at once,
+ * so that the provider never disables the webhook. Anything else changes nothing.
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const body = await readBounded(request, LARGEST_NOTICE);

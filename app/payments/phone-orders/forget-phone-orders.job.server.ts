@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { forgetOldPhoneOrders } from './phone-orders.server.ts';
 
-/** Every night: what somebody said on the phone leaves, long after its link ran out. */
+/** Every night, deletes phone orders whose link expired long ago. */
 export const forgetPhoneOrders = defineJob({
   name: 'forget-phone-orders',
   retryLimit: 3,

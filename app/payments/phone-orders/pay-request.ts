@@ -33,7 +33,10 @@ const OPENINGS = { limit: 60, windowSeconds: 600 };
 
 const wanted = z.object({ key: z.string().max(100), photoMark: photoMarkSchema });
 
-/** POST `{key, photoMark}`: freezes the order of a link for the signed-in customer and opens its payment. The key is empty for an order that this customer began to pay. */
+/**
+ * POST `{key, photoMark}`: freezes the phone order of a link for the signed-in customer and opens its
+ * payment. An empty key means the newest phone order that this customer began to pay.
+ */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
   if ((await useLimit(`pay ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds)) > 0)
@@ -73,7 +76,10 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   return payable(checkout.id, () => openPayment(checkout, frozen.again));
 }
 
-/** The price was made when staff put it together. One photo is the hero of every book of the order. */
+/**
+ * The content of the checkout. Its prices are those from when staff put the order together. One photo is the
+ * hero of every book of the order.
+ */
 function contentOf(order: PhoneOrder, userId: string, photoId: string | null): NewCheckout {
   const { books, addOns, shippingAddress, couponCode, subtotal, discount, total } = order;
   return {

@@ -32,7 +32,10 @@ export const meta = () => [
 
 const LOOKS = { limit: 60, windowSeconds: 600 };
 
-/** The order of a payment link. Anyone can open it until a customer begins to pay; then it belongs to that customer. */
+/**
+ * GET: the order of a payment link. Anyone can open it until a customer begins to pay; then it belongs to
+ * that customer.
+ */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key') ?? '';
   const tooMany = (await useLimit(`pay-link ${clientKey(request)}`, LOOKS.limit, LOOKS.windowSeconds)) > 0;
@@ -70,7 +73,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-/** What staff put together on the phone, and its payment. */
+/** The page of a payment link: the order that staff put together, and its payment. */
 export default function Pay({ loaderData: order }: Route.ComponentProps) {
   if (order.state !== 'waiting') return <Over {...order} />;
   return (
@@ -122,7 +125,7 @@ export default function Pay({ loaderData: order }: Route.ComponentProps) {
 
 type Waiting = Extract<Route.ComponentProps['loaderData'], { state: 'waiting' }>;
 
-/** What a signed-in customer sees. */
+/** The part of the page that only a signed-in customer sees. */
 function Pays({ order }: { order: Waiting & { address: NonNullable<Waiting['address']> } }) {
   const navigate = useNavigate();
   const { address, total, key } = order;

@@ -3,7 +3,7 @@ import { drawLetter } from '../../platform/mail/letter.tsx';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { CONTACT } from '../../platform/facts/facts.ts';
 
-/** Brings a customer of the phone the link under which an order is paid. Nothing of the child stands in it. */
+/** Sends a customer the payment link of a phone order. It says nothing about the child. */
 export function phoneOrderLetter(order: {
   shopUrl: string;
   fullName: string;

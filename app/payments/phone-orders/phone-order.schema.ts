@@ -7,7 +7,7 @@ import { addOnsSchema } from '../../buying/pricing/add-ons.ts';
 import { FORMATS } from '../../books/book/formats.ts';
 import { PHONE_STORIES, type PhoneStory } from './phone-stories.ts';
 
-/** A book that staff typed in for a customer, at the price of that moment. */
+/** A book that staff entered for a customer, at the price of that moment in whole rupees. */
 export interface PhoneBook {
   story: PhoneStory;
   title: string;
@@ -25,7 +25,7 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.int().min(least, `At least ${least}.`).max(most, `At most ${most}.`));
 
-/** Books as the form sends them: one field of each name for every book, in their order. */
+/** A book of the form. The form sends every field once for each book, in the order of the books. */
 const bookSchema = z.object({
   story: z.enum(PHONE_STORIES, 'Please choose a story.'),
   format: z.enum(FORMATS, 'Please choose a format.'),
@@ -34,7 +34,7 @@ const bookSchema = z.object({
   quantity: whole(1, 50),
 });
 
-/** What staff typed. Prices are the shop's own. */
+/** The fields that staff enter. Prices are not among them; the shop sets them. */
 export const phoneOrderSchema = z.object({
   books: z.array(bookSchema).min(1).max(10),
   addOns: addOnsSchema,
@@ -49,7 +49,7 @@ export type PhoneOrderInput = z.infer<typeof phoneOrderSchema>;
 const BOOK_FIELDS = ['story', 'format', 'characterName', 'language', 'quantity'] as const;
 const SHIPPING_FIELDS = Object.keys(shippingSchema.shape) as (keyof typeof shippingSchema.shape)[];
 
-/** The fields of the form as `phoneOrderSchema` reads them. */
+/** Arranges the fields of the form for `phoneOrderSchema`. */
 export function phoneOrderFields(form: FormData): Record<keyof PhoneOrderInput, unknown> {
   const lists = BOOK_FIELDS.map((name) => form.getAll(name).map(String));
   const books = (lists[0] ?? []).map((_story, index) =>

@@ -12,7 +12,7 @@ import { phoneOrders } from './tables.server.ts';
 
 export type PhoneOrder = typeof phoneOrders.$inferSelect;
 
-/** How a payment link stands. */
+/** The state of a payment link. */
 export type PhoneOrderState = 'waiting' | 'paid' | 'withdrawn' | 'ran out';
 
 const DAYS = 7;
@@ -28,7 +28,10 @@ export function stateOf(
   return at < runsOutAt ? 'waiting' : 'ran out';
 }
 
-/** Keeps an order that staff put together. @returns the order and the key in its link, which is never stored. */
+/**
+ * Stores an order that staff put together.
+ * @returns the order and the key of its link. The key itself is never stored.
+ */
 export async function keepPhoneOrder(
   tx: Transaction,
   input: PhoneOrderInput,
@@ -60,7 +63,7 @@ export async function keepPhoneOrder(
   return { made, key };
 }
 
-/** The order of a link; null when the key is none. */
+/** The phone order of a link; null when the key is not valid. */
 export async function phoneOrderOfKey(key: string): Promise<PhoneOrder | null> {
   if (!/^[\w-]{22}$/.test(key)) return null;
   const [row] = await db()
@@ -70,7 +73,7 @@ export async function phoneOrderOfKey(key: string): Promise<PhoneOrder | null> {
   return row ?? null;
 }
 
-/** The order that a customer began to pay, for the way back from the payment window; the newest of several. */
+/** The newest phone order that a customer began to pay, for the way back from the payment window. */
 export async function phoneOrderBegun(userId: string): Promise<PhoneOrder | null> {
   const [row] = await db()
     .select()
@@ -86,7 +89,7 @@ export async function lockPhoneOrder(tx: Transaction, id: string): Promise<Phone
   return row ?? null;
 }
 
-/** A new link takes the place of the old one, for another seven days. @returns its key. */
+/** Replaces the link with a new one, valid for another seven days. @returns the new key. */
 export async function renewKey(tx: Transaction, id: string): Promise<string> {
   const key = newKey();
   await tx
@@ -104,9 +107,9 @@ export async function setWithdrawn(tx: Transaction, id: string, withdrawn: boole
 }
 
 /**
- * The customer begins to pay in this checkout: from now on the link is theirs alone.
- * @param before the checkout that was open when the caller looked.
- * @returns false when somebody else was faster, or staff withdrew it meanwhile.
+ * Ties the phone order to this customer and checkout. From now on only this customer can use the link.
+ * @param before the checkout that was open when the caller read the order.
+ * @returns false when somebody else was faster, or staff withdrew the order meanwhile.
  */
 export async function beginPaying(
   id: string,
@@ -129,19 +132,19 @@ export async function beginPaying(
   return rows.length > 0;
 }
 
-/** The customer is gone: what staff typed in for them leaves. */
+/** Deletes a customer's phone orders, because the account is deleted. */
 export async function forgetPhoneOrdersOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(phoneOrders).where(eq(phoneOrders.userId, userId));
 }
 
-/** Forgets those whose link ran out before their period. What was paid is an order, and stays one. */
+/** Deletes phone orders whose link expired before the retention period. Orders that were paid stay. */
 export async function forgetOldPhoneOrders(): Promise<void> {
   await db()
     .delete(phoneOrders)
     .where(lt(phoneOrders.runsOutAt, await keptSince('phoneOrders')));
 }
 
-/** The orders that came from these checkouts, by the checkouts' ids. */
+/** The orders that these checkouts became, by checkout id. */
 export async function ordersPaid(
   database: Queryable,
   checkoutIds: readonly (string | null)[],
@@ -156,7 +159,7 @@ export async function ordersPaid(
   return new Map(rows.map(({ checkoutId, ...order }) => [checkoutId, order]));
 }
 
-/** The newest orders of the phone. */
+/** The newest phone orders, at most a hundred. */
 export async function newestPhoneOrders(): Promise<PhoneOrder[]> {
   return db().select().from(phoneOrders).orderBy(desc(phoneOrders.madeAt)).limit(MOST_SHOWN);
 }

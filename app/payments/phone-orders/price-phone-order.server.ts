@@ -11,12 +11,12 @@ import { offeredBook } from '../../buying/catalogue/offered-book.server.ts';
 import type { PhoneBook, PhoneOrderInput } from './phone-order.schema.ts';
 import type { PhoneStory } from './phone-stories.ts';
 
-/** An order taken on the phone, at the shop's own prices. */
+/** A phone order at the shop's own prices. */
 export interface PricedPhoneOrder {
   books: PhoneBook[];
   addOns: PricedAddOn[];
   couponCode: string | null;
-  /** With what staff took off in `discount`. */
+  /** `discount` includes what staff took off. */
   totals: Totals;
 }
 

@@ -5,12 +5,12 @@ import type { PhoneBook } from './phone-order.schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An order that staff put together for somebody on the phone, until it is paid by its link. */
+/** A phone order: staff put it together, and its customer pays by a link. */
 export const phoneOrders = pgTable(
   'phone_orders',
   {
     id: uuid('id').primaryKey(),
-    /** SHA-256 of what the payment link holds. */
+    /** SHA-256 of the key in the payment link. */
     tokenHash: text('token_hash').notNull().unique(),
     books: jsonb('books').$type<PhoneBook[]>().notNull(),
     addOns: jsonb('add_ons').$type<PricedAddOn[]>().notNull(),
@@ -27,7 +27,7 @@ export const phoneOrders = pgTable(
     madeAt: moment('made_at').notNull(),
     runsOutAt: moment('runs_out_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
-    /** The customer who began to pay: from then on the link is theirs alone. */
+    /** The customer who began to pay. From then on only they can use the link. */
     userId: text('user_id'),
     checkoutId: uuid('checkout_id'),
   },

@@ -15,7 +15,10 @@ import { refusalWords } from './refusal-words.ts';
 
 export const middleware = [forSupport];
 
-/** Staff see to a refund that failed: `how=again` asks the provider once more, `how=settled` says that it is settled. */
+/**
+ * POST: staff deal with a failed refund. `how=again` asks the provider again, `how=settled` says that it was
+ * settled another way.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const how = (await readForm(request)).get('how');
   if (how !== 'again' && how !== 'settled') return data({ refused: 'Please choose.' }, 422);

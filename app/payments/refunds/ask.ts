@@ -15,7 +15,7 @@ import { refundSchema, wrongFields } from './refund.schema.ts';
 
 export const middleware = [forSupport];
 
-/** Staff hand money of an order back, in whole or in part. */
+/** POST: staff refund an order, in whole or in part. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const read = refundSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);

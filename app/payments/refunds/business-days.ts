@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'short' });
 
-/** The same time so many business days later: Saturdays and Sundays in India do not count. */
+/** The same time of day after this many business days. Saturdays and Sundays in India do not count. */
 export function businessDaysAfter(from: Date, days: number): Date {
   let day = from;
   for (let left = days; left > 0;) {
@@ -11,7 +11,7 @@ export function businessDaysAfter(from: Date, days: number): Date {
   return day;
 }
 
-/** The longest that a promise such as `5-7 business days` takes. */
+/** The upper limit of a promise such as `5-7 business days`. */
 export function mostDays(promise: string): number {
   const numbers = promise.match(/\d+/g)?.map(Number) ?? [];
   return Math.max(0, ...numbers);

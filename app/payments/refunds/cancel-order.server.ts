@@ -10,14 +10,14 @@ import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { orderCancelledLetter } from './order-cancelled.mail.tsx';
 
-/** What became of a wish to cancel. */
+/** The cancelled order; `again` when it was cancelled before. Null when there is no such order. */
 export type Cancelled = { order: Order; again: boolean } | null;
 
 /**
- * Cancels an order: its books are not made any more, what was paid goes back whole, and its customer hears of it. One
- * transaction; the caller's rule has said that it may be cancelled.
+ * Cancels an order in one transaction: its books are no longer made, the whole payment is refunded, and the
+ * customer gets a letter. The caller has checked that it may be cancelled.
  * @param by the name of a staff member, or `customer`.
- * @param reason the customer reads it.
+ * @param reason for the customer to read.
  * @returns null when there is no such order.
  * @throws IllegalMove when it is too late.
  */
@@ -35,7 +35,10 @@ export async function cancelOrder(
   return { order, again: false };
 }
 
-/** The paise that go back; `already`: all that was paid went back before, or is about to; `bank`: a bank sees to it. */
+/**
+ * The refund in paise. `already`: everything was refunded, or is about to be. `bank`: a bank is deciding
+ * about the money or has taken it. Null when there is nothing to refund.
+ */
 type Back = number | 'already' | 'bank' | null;
 
 async function giveBackAll(tx: Transaction, order: Order, by: string, reason: string): Promise<Back> {

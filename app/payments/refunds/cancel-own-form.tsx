@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import { GUARANTEE } from '../../platform/facts/facts.ts';
 import { Button } from '../../ui/parts/button.tsx';
 
-/** A customer's own way out of an order, for as long as it is open. */
+/** The form with which a customer cancels an order while that is allowed. */
 export function CancelOwnForm({ orderId, until, paid }: { orderId: string; until: string; paid: boolean }) {
   const fetcher = useFetcher<{ problem?: string }>();
   return (

@@ -15,7 +15,7 @@ const TOO_LATE = {
   problem: 'It is too late to cancel: the work on it has begun, or a day has passed. Please write to us.',
 };
 
-/** A customer cancels an own order, in the first 24 hours and before the work begins. */
+/** POST: a customer cancels their own order, within 24 hours and before the work begins. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const order = await ownOrder(user.id, { id: params.orderId });

@@ -11,7 +11,7 @@ import { whySchema, wrongFields } from './refund.schema.ts';
 
 export const middleware = [forSupport];
 
-/** Staff cancel an order before it is printed. */
+/** POST: staff cancel an order before it is printed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const read = whySchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);

@@ -2,7 +2,7 @@ import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 import { CONTACT } from '../../platform/facts/facts.ts';
 
-/** Tells a customer that an order will not be made, and what becomes of the money. */
+/** Tells a customer that an order is cancelled, and what happens to the money. */
 export function orderCancelledLetter(order: {
   shopUrl: string;
   fullName: string;
@@ -10,13 +10,13 @@ export function orderCancelledLetter(order: {
   orderUrl: string;
   byCustomer: boolean;
   reason: string;
-  /** What goes back now, as it is to be printed; null when nothing does. */
+  /** The refund, formatted for display; null when nothing is refunded now. */
   amount: string | null;
-  /** Then because all of it went back before, or is about to, and not because nothing was paid. */
+  /** Nothing is refunded now because everything was refunded, or is about to be. */
   already: boolean;
-  /** Or because the customer's bank took it back, or is deciding about it. */
+  /** Nothing is refunded now because the bank took the money back, or is still deciding about it. */
   byBank?: boolean;
-  /** How long it takes. */
+  /** How long the refund takes. */
   time: string;
 }) {
   const { shopUrl, fullName, orderNumber, orderUrl, byCustomer, reason, amount, already, byBank, time } =

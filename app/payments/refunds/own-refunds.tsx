@@ -1,7 +1,7 @@
 import { Panel } from '../../ui/parts/panel.tsx';
 import type { OwnRefundView } from './refund-view.ts';
 
-/** Money of an order that is on its way back, for its customer; nothing when there is none. */
+/** The refunds of an order, for its customer. Shows nothing when there are none. */
 export function OwnRefunds({ refunds }: { refunds: readonly OwnRefundView[] }) {
   if (refunds.length === 0) return null;
   return (

@@ -16,10 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** In paise, what the book cost. */
+/** The price of the book in paise. */
 const CAPTURED = 79_900;
 
-/** Somebody asks, the queue asks the provider, the provider behaves in some way, tells something, or ends a refund. */
+/**
+ * One event: somebody requests a refund, the queue asks the provider, the provider changes its behaviour,
+ * reports something, or ends a refund.
+ */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant('ask' as const),
@@ -50,7 +53,7 @@ const happening = fc.oneof(
   fc.record({ kind: fc.constant('end' as const), which: fc.nat(5), failed: fc.boolean() }),
 );
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
-/** Those of a lot happen at once. */
+/** The events of one batch happen at the same time. */
 const stories = fc.array(fc.array(happening, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
 
 it('never hands more back than was taken, and never the same twice, whatever happens in whatever order', async () => {
@@ -63,13 +66,13 @@ it('never hands more back than was taken, and never the same twice, whatever hap
       for (const lot of lots) {
         await Promise.all(lot.map((one) => happen(order, one)));
         expect(atProvider(order)).toBeLessThanOrEqual(CAPTURED);
-        // Nor does the shop ask for more: the provider, which would refuse it, is not what keeps the limit.
+        // The shop itself must not ask for more. The limit must not depend on the provider's refusal.
         expect(await promised(order)).toBeLessThanOrEqual(CAPTURED);
       }
       await settle(order);
       const rows = await rowsOf(order);
       const arrived = rows.filter((row) => row.refunded_at);
-      // Each row has its own refund, and the shop's books say what the provider's say.
+      // Each row has a refund of its own, and the shop's records equal the provider's.
       expect(new Set(arrived.map((row) => row.provider_refund_id)).size).toBe(arrived.length);
       expect(arrived.reduce((sum, row) => sum + row.amount_paise, 0)).toBe(atProvider(order));
       expect(rows.every((row) => (row.refunded_at === null) !== (row.failed_at === null))).toBe(true);
@@ -92,12 +95,12 @@ interface Row {
   failed_at: unknown;
 }
 const rowsOf = ({ id }: PaidOrder) => shop.sql<Row>`select * from refunds where order_id = ${id}`;
-/** What the shop has handed back or is about to, in its own books. */
+/** Paise that the shop refunded or is about to, by its own records. */
 const promised = async (order: PaidOrder): Promise<number> =>
   (await rowsOf(order)).filter((row) => !row.failed_at).reduce((sum, row) => sum + row.amount_paise, 0);
 const refundsOf = ({ paymentId }: PaidOrder) =>
   shop.street.control.refunds().filter((refund) => refund.payment_id === paymentId);
-/** What the provider has handed back or is about to, in its own books. */
+/** Paise that the provider refunded or is about to, by its own records. */
 const atProvider = (order: PaidOrder): number =>
   refundsOf(order)
     .filter(({ status }) => status !== 'failed')
@@ -141,12 +144,15 @@ async function happen(order: PaidOrder, one: Happening): Promise<void> {
   }
 }
 
-/** As the queue would, which tries again when it is thrown at. */
+/** Runs the jobs as the queue would. The queue tries again when a job throws. */
 async function runJobs(order: PaidOrder): Promise<void> {
   for (const { id } of await rowsOf(order)) await refundPaymentJob.run({ refundId: id }).catch(() => {});
 }
 
-/** Everything is well again, whatever waits is done, and every notice arrives, the old ones too. */
+/**
+ * Makes the provider work normally, runs everything that waits, and delivers every webhook event, including
+ * old ones.
+ */
 async function settle(order: PaidOrder): Promise<void> {
   shop.street.control.behave({ api: 'ok', refund: 'at once', webhook: 'on time' });
   await runJobs(order);

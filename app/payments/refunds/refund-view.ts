@@ -4,37 +4,40 @@ import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import type { Refund } from '../payments/refunds.server.ts';
 import { businessDaysAfter, mostDays } from './business-days.ts';
 
-/** A refund as it is shown; amounts and dates are printed. */
+/** A refund for display; amounts and dates are formatted text. */
 export interface RefundView {
   id: string;
   amount: string;
   reason: string;
   askedBy: string;
   asked: string;
-  /** `asked`: the provider has not said yes yet; `gone`: it left; `failed`: it will not happen. */
+  /**
+   * `asked`: the provider has not confirmed it yet. `gone`: the money has left. `failed`: the provider
+   * refused or failed it.
+   */
   state: 'asked' | 'gone' | 'failed';
   gone: string | null;
   /** The last day on which the money should arrive. */
   arrivesBy: string | null;
-  /** The way it was paid, as the refund page calls it. */
+  /** The payment method, as the refund page calls it. */
   method: string | null;
   time: string;
   failedBecause: string | null;
   /** A failure that staff have not dealt with yet. */
   needsYou: boolean;
-  /** A failure that staff have seen to: another refund takes its place, or it was settled another way. */
+  /** A failure that staff have dealt with: another refund replaces it, or it was settled another way. */
   seenTo: boolean;
-  /** The one that failed and whose place it takes. */
+  /** The id of the failed refund that this one replaces. */
   insteadOf: string | null;
 }
 
 const AGAIN = 'again/';
-/** The key under which a refund that failed is asked for once more. */
+/** The form key of the refund that replaces a failed one. */
 export const againKey = (failedId: string): string => `${AGAIN}${failedId}`;
 
 /**
- * The same for the customer: who asked for it, and why it failed, is for staff. A refund that failed and is being seen
- * to is still on its way.
+ * A refund for its customer, without who asked for it and why it failed. A failed refund still counts as on
+ * its way.
  */
 export type OwnRefundView = Omit<RefundView, 'askedBy' | 'failedBecause' | 'needsYou'>;
 
@@ -43,7 +46,7 @@ export function ownRefundView(refund: Refund, method: string | null): OwnRefundV
   return { ...view, state: view.state === 'failed' ? 'asked' : view.state };
 }
 
-/** @param method what the provider calls the way it was paid. */
+/** @param method the provider's name of the payment method. */
 export function refundView(refund: Refund, method: string | null): RefundView {
   const { id, amountPaise, reason, askedBy, askedAt, refundedAt, failedAt, failedBecause, seenAt, formKey } =
     refund;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { code, lines } from '../../platform/strings/typed-fields.schema.ts';
 
-/** Why, in words that the customer reads. */
+/** The reason, in words that the customer reads. */
 const reasonSchema = lines
   .min(3, 'Please say why: the customer reads it.')
   .max(300, 'Please keep it to 300 characters.');
 
-/** Whole rupees as staff type them, or nothing for all that is left. */
+/** A part in whole rupees as staff type it, or everything that is left. */
 export const amountSchema = z.discriminatedUnion('how', [
   z.object({ how: z.literal('rest') }),
   z.object({
@@ -15,7 +15,7 @@ export const amountSchema = z.discriminatedUnion('how', [
   }),
 ]);
 
-/** What the refund form says. */
+/** The fields of the refund form. */
 export const refundSchema = z.intersection(
   z.object({ reason: reasonSchema, formKey: z.string().min(8).max(100) }),
   amountSchema,
@@ -24,7 +24,7 @@ export const refundSchema = z.intersection(
 /** The fields of a form for an action that needs a reason. */
 export const whySchema = z.object({ reason: reasonSchema });
 
-/** What is to be mended, by the names of the fields. */
+/** The error messages of a form, by field name; for each field the first one. */
 export function wrongFields({ issues }: z.ZodError): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }

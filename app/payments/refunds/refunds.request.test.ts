@@ -42,7 +42,7 @@ const runAgain = async (order: PaidOrder) => {
   for (const row of await rowsOf(order.id)) await refundPaymentJob.run({ refundId: String(row['id']) });
 };
 
-/** Asks for a refund at the provider, past the shop. */
+/** Makes a refund at the provider itself, without the shop. */
 const byHand = ({ paymentId }: PaidOrder, paise: number) => {
   const { apiUrl, keyId, keySecret } = shop.street.payment;
   return fetch(`${apiUrl}/v1/payments/${paymentId}/refund`, {

@@ -1,7 +1,7 @@
 import type { RefundRefused } from '../payments/ask-refund.server.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 
-/** Why no money goes back, for staff. */
+/** Why a refund was refused, in words for staff. */
 export function refusalWords(refused: RefundRefused, leftPaise: number): string {
   switch (refused) {
     case 'nothing-left':

@@ -12,7 +12,7 @@ import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 
-/** Writes the invoices of orders whose hold was lifted, and of orders placed before the shop wrote invoices. */
+/** Writes the invoices of orders whose hold was lifted, and of orders from before the shop wrote invoices. */
 export const writeInvoices = defineJob<Record<string, never>>({
   name: 'write-invoices',
   retryLimit: 2,
@@ -26,7 +26,7 @@ export const writeInvoices = defineJob<Record<string, never>>({
   },
 });
 
-/** In a transaction of its own: one that cannot be written keeps no other waiting. */
+/** Runs in a transaction of its own, so that an invoice that cannot be written does not block the others. */
 async function writeInvoiceOf(orderId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -34,13 +34,13 @@ async function writeInvoiceOf(orderId: string): Promise<void> {
     const payment = await lockPayment(tx, order.paymentId);
     const method = payment?.method ?? null;
     const written = await writeInvoice(tx, order, { id: order.paymentId, method });
-    // When more was paid than is invoiced, that is what went back.
+    // When more was paid than is invoiced, earlier refunds returned the excess and need no credit note.
     if (written && payment && payment.amountPaise - payment.feeOnTopPaise === order.totalAmount * 100)
       await creditEarlier(tx, order);
   });
 }
 
-/** What went back before there was an invoice. */
+/** Writes credit notes for refunds that were made before there was an invoice. */
 async function creditEarlier(tx: Transaction, order: Order): Promise<void> {
   for (const refund of await refundsOfOrder(order.id, tx))
     if (refund.refundedAt) await writeCreditNote(tx, order, refund);

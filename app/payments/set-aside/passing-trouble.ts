@@ -1,9 +1,9 @@
 import { isPassing } from '../../platform/http/passing-failure.server.ts';
 
-/** PostgreSQL's codes for two transactions in each other's way, a lock or a statement that took too long. */
+/** PostgreSQL's error codes for conflicting transactions, and for a lock or statement that took too long. */
 const IN_THE_WAY = /^(40\w{3}|55P03|57014)$/;
 
-/** Whether the same work may well succeed a little later. Everything else is set aside at once. */
+/** Whether the same work may succeed a little later. After other errors the news is set aside at once. */
 export function isPassingTrouble(error: unknown): boolean {
   return isPassing(error) || isInTheWay(error);
 }

@@ -1,6 +1,6 @@
 import { drawLetter } from '../../platform/mail/letter.tsx';
 
-/** Tells the owner of money that the shop could not write into its books. */
+/** Tells the owner about money that the shop could not record. */
 export function setAsideLetter({ shopUrl, about, why }: { shopUrl: string; about: string; why: string }) {
   return drawLetter({
     shopUrl,

@@ -12,17 +12,17 @@ type Row = typeof setAsideNews.$inferSelect;
 
 export interface NewsToSetAside {
   kind: Row['kind'];
-  /** What came, as it came. */
+  /** The data exactly as it came. */
   raw: unknown;
-  /** One sentence of the shop's own: nothing that somebody typed. */
+  /** One of the shop's own sentences; it contains nothing that somebody typed. */
   why: string;
   noticeId?: string | undefined;
   checkoutId?: string | undefined;
 }
 
 /**
- * Sets news of money aside that cannot be written into the books: it waits behind the counter, the owner gets a letter,
- * and whoever brought it goes on with the next. The same news again changes nothing.
+ * Sets aside payment news that cannot be recorded. It waits for staff in the back office, the owner gets a
+ * letter, and the caller goes on with the next. The same news again changes nothing.
  */
 export async function setAside({ kind, raw, why, noticeId, checkoutId }: NewsToSetAside): Promise<void> {
   const about = idIn(raw);
@@ -39,7 +39,7 @@ export async function setAside({ kind, raw, why, noticeId, checkoutId }: NewsToS
       .onConflictDoNothing()
       .returning({ id: setAsideNews.id });
     if (written.length > 0) await queueSetAsideLetter(tx, id, about, why);
-    // A webhook event says less than a caller that asks about a checkout.
+    // The first report may come from a webhook event, which names no checkout; this caller names one.
     else if (checkoutId)
       await tx
         .update(setAsideNews)
@@ -56,7 +56,10 @@ export async function setAside({ kind, raw, why, noticeId, checkoutId }: NewsToS
   });
 }
 
-/** The provider's id in what it sent, if it is one: letters and digits that may stand on a page. */
+/**
+ * The provider's id in the data; null unless it consists of letters, digits and underscores that are safe to
+ * show on a page.
+ */
 function idIn(raw: unknown): string | null {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
   return typeof id === 'string' && /^\w{1,60}$/.test(id) ? id : null;
@@ -81,7 +84,7 @@ export async function isSetAside(checkoutId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What staff have not dealt with yet, oldest first. */
+/** Set-aside news that staff have not dealt with yet, oldest first. */
 export async function unseenNews(): Promise<Row[]> {
   return db()
     .select()
@@ -91,7 +94,7 @@ export async function unseenNews(): Promise<Row[]> {
     .limit(200);
 }
 
-/** @returns whether it waited. */
+/** Marks set-aside news as dealt with. @returns whether it was still waiting. */
 export async function markNewsSeen(tx: Transaction, id: string): Promise<boolean> {
   const seen = await tx
     .update(setAsideNews)

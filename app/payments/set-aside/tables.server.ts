@@ -10,7 +10,7 @@ export const setAsideNews = pgTable(
     /** Derived from the subject, so the same news again finds the same row. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['payment', 'refund', 'dispute', 'notice'] }).notNull(),
-    /** The provider's id of it, where it can be read. */
+    /** The provider's id of the payment, refund or dispute, if it can be read. */
     about: text('about'),
     why: text('why').notNull(),
     noticeId: text('notice_id'),

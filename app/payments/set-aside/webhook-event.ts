@@ -1,4 +1,4 @@
-/** A webhook event before its payload is parsed: its kind, when the provider wrote it, and the raw payload. */
+/** A webhook event with its payload unparsed: its kind, when the provider wrote it, and the payload. */
 export interface WebhookEvent {
   kind: string;
   saidAt: unknown;
@@ -7,7 +7,7 @@ export interface WebhookEvent {
   dispute: unknown;
 }
 
-/** A webhook event that is not about a payment. */
+/** The kind of a webhook event whose text names no event. */
 export const UNREADABLE = 'unreadable';
 
 export function readWebhookEvent(text: string): WebhookEvent {
@@ -23,7 +23,7 @@ export function readWebhookEvent(text: string): WebhookEvent {
   };
 }
 
-/** Undefined also for what an object has from its kind and not from the text. */
+/** Reads an object's own field. An inherited one did not come from the text and counts as undefined. */
 export function field(of: unknown, name: string): unknown {
   if (typeof of !== 'object' || of === null || !Object.hasOwn(of, name)) return undefined;
   return (of as Record<string, unknown>)[name];

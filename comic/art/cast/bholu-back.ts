@@ -17,7 +17,7 @@ interface Parts {
   arms: readonly SoftArm[];
 }
 
-/** Bholu seen from behind: plates down the back, wings before the body, and a tail toward the reader. */
+/** Bholu seen from behind: plates down the back, wings over the body, and a tail toward the reader. */
 export function bholuFromBehind(
   { body, head, feet, horns, ears, wings, arms }: Parts,
   all: string,

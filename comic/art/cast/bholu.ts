@@ -17,7 +17,7 @@ interface Acting {
   left: Point;
   elbow: number;
   outward: number;
-  /** The highest tip of the wings. */
+  /** Height of the wings' highest tip. */
   wing: number;
   gaze: Point;
   brow: readonly [inner: number, outer: number];

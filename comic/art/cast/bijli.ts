@@ -27,7 +27,9 @@ const actings: Record<Mood, Acting> = {
   proud: { right: [300, -300], left: [-230, -190], gaze: [-0.2, -0.1], brow: [14, -12] },
 };
 
-/** Bijli, champion of the next roof: two buns, plasters on her fingers, a spool that never leaves her hand. */
+/**
+ * Bijli, champion of the next roof: two buns, plasters on her fingers, a spool that never leaves her hand.
+ */
 export const bijli: DrawCharacter = (mood, ink) => {
   const acting = actings[mood];
   const inner = ink * 0.6;

@@ -1,7 +1,10 @@
 import type { Gesture, Mood } from '../../book.ts';
 import type { Box, Node, Point } from '../../drawing/tree.ts';
 
-/** A hand that can hold: `middle` is where it closes round a stem, with the fingers `over` it; other things stand on its `top`. */
+/**
+ * A hand that can hold. It closes round a stem at `middle`, with the fingers `over` it; other things stand on
+ * its `top`.
+ */
 export interface Hand {
   middle: Point;
   top: Point;
@@ -14,15 +17,16 @@ export interface Character {
   face: Box;
   head: Box;
   mouth: Point;
-  /** Left and right as drawn, of those who can hold things. */
+  /** Left and right as drawn; only for characters who can hold things. */
   hands?: readonly [Hand, Hand];
-  /** Paper of this one's balloons. */
+  /** The paper of this character's balloons. */
   paper: string;
 }
 
 /**
- * `ink` is the contour's weight in the drawing's units. Who has no back is drawn from the front when seen from behind, and
- * who knows no gesture acts by mood alone. Who is going to be `mirrored` wears on the other side what a mirror must not move.
+ * `ink` is the contour's weight in the drawing's units. A character without a back view is drawn from the
+ * front, and one without the gesture acts by mood alone. `mirrored` tells that the drawing will be mirrored:
+ * what must stay on its side, such as a flower behind one ear, is then drawn on the other.
  */
 export type DrawCharacter = (
   mood: Mood,

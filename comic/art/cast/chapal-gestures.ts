@@ -9,13 +9,13 @@ export interface Acting {
   brow: readonly [inner: number, outer: number];
   /** Where the tail's tip curls. */
   tail: readonly Point[];
-  /** Hands before the face. */
+  /** Hands in front of the face. */
   before?: boolean;
   /** Where the right forefinger points. */
   points?: Point;
   /** The right foot is up, sole to the reader. */
   footUp?: boolean;
-  /** He stands on nothing. */
+  /** His feet touch no ground. */
   airborne?: boolean;
 }
 
@@ -39,7 +39,7 @@ const STREAMING: readonly Point[] = [
 
 const HIP: Point = [-214, -236];
 
-/** What he does beside what his mood does to him. */
+/** What each gesture changes about the acting of his mood. */
 export const gestures: Record<Gesture, Partial<Acting>> = {
   point: { right: [400, -400], left: HIP, gaze: [0.6, 0], tail: CURL_LEFT, points: [1, -0.1] },
   explain: { right: [344, -520], left: HIP, points: [0.1, -1], tail: CURL_LEFT },

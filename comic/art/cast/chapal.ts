@@ -30,7 +30,10 @@ const actings: Record<Mood, Acting> = {
   proud: { right: [26, -330], left: [-26, -330], gaze: [-0.15, 0.1], brow: [-4, -8], tail: CURL },
 };
 
-/** Chapal, a young vanara of the forest: all ears and tail, with a flower from the temple garden behind one ear. */
+/**
+ * Chapal, a young vanara of the forest: all ears and tail, with a flower from the temple garden behind one
+ * ear.
+ */
 export const chapal: DrawCharacter = (mood, ink, _view, gesture, mirrored = false) => {
   const acting = { ...actings[mood], ...(gesture && gestures[gesture]) };
   const inner = ink * 0.6;
@@ -188,7 +191,7 @@ const SOLE =
   ellipse(290, -170, 60, 92) +
   [-46, 0, 46].map((x) => ellipse(290 + x, -262 + Math.abs(x) * 0.3, 25)).join('');
 
-/** A forefinger held out. */
+/** An arm with the forefinger held out. */
 function pointing(arm: SoftArm, toward: Point | undefined): SoftArm {
   if (!toward) return arm;
   const finger = [1.3, 1.8, 2.2].map((k) =>

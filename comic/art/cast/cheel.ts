@@ -23,7 +23,7 @@ const actings: Record<Mood, Acting> = {
   proud: { gaze: [0.2, -0.1], brow: [8, -10], open: 0 },
 };
 
-/** The other kind of kite, on the wing: broad wings with fingers at their ends, a forked tail. */
+/** Cheel, a kite of the other kind: the bird in flight, with broad fingered wings and a forked tail. */
 export const cheel: DrawCharacter = (mood, ink) => {
   const inner = ink * 0.62;
   const wings = [-1, 1].map(wing);
@@ -76,7 +76,7 @@ export const cheel: DrawCharacter = (mood, ink) => {
   };
 };
 
-/** The same mother, standing with folded wings. */
+/** The same mother bird, standing with folded wings. */
 export const cheelHome: DrawCharacter = (mood, ink) => {
   const inner = ink * 0.62;
   const body = blob([

@@ -129,7 +129,7 @@ function wheel(x: number, edge: string, inner: number): Node[] {
   ];
 }
 
-/** A spoon, a gear and a key that came along by themselves. */
+/** A spoon, a gear and a key that the magnet has caught. */
 function caught(inner: number): Node[] {
   const paint = { fill: '#eef3fa', stroke: INK, width: inner };
   return [

@@ -180,7 +180,7 @@ function face(acting: Acting, mood: Mood, inner: number): Node[] {
   ];
 }
 
-/** What a lunch box has where others have a back of the head: a hatch on two hinges, and the key that winds it. */
+/** The back of Dabba's head: a hatch on two hinges, and the key that winds Dabba. */
 function hatch(inner: number): Node[] {
   const rivets = [-196, 196].flatMap((x) => [-730, -640, -550].map((y) => ellipse(x, y, 14)));
   return [

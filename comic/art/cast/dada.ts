@@ -145,7 +145,7 @@ function figure(mood: Mood, ink: number, look: Look): Character {
   };
 }
 
-/** Two great white wings that end beyond the cheeks. */
+/** Two great white wings of hair that end beyond the cheeks. */
 function moustache(inner: number, hair: string): Node[] {
   const both = wing(-1) + wing(1);
   return [

@@ -9,7 +9,7 @@ import { moodMouth } from './mouths.ts';
 interface Look {
   wood: string;
   stone: string;
-  /** Brass work on the leaf: what gives each door its own character. */
+  /** Brass work on the leaf; it gives each door its own character. */
   trim: 'moustache' | 'flowers' | 'stars';
 }
 
@@ -70,7 +70,7 @@ function shut(look: Look, mood: Mood, ink: number): ReturnType<DrawCharacter> {
   };
 }
 
-/** Light in the opening; the leaf has swung towards us on its left hinge. */
+/** An open door: light in the opening, and the leaf swung towards us on its left hinge. */
 function open(look: Look, mood: Mood, ink: number): ReturnType<DrawCharacter> {
   const swing: Matrix = [0.62, 0.12, 0, 1.04, -352, 22];
   return {
@@ -200,7 +200,7 @@ function leaf(look: Look, mood: Mood, ink: number): Node[] {
   ];
 }
 
-/** A knocker for a nose, and what hangs round it. */
+/** A knocker for a nose, and the trim around it. */
 function trimOf({ trim }: Look, inner: number): Node[] {
   const brass = { fill: GOLD, stroke: INK, width: inner };
   const knob = shape(ellipse(0, -470, 34), { ...brass, fill: radial([-10, -480], 50, '#fff0a6', GOLD) });

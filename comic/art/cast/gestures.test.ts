@@ -37,7 +37,7 @@ const chapalOf = (mirrored: boolean): string =>
   JSON.stringify(loadedStory('hanuman')!.art.cast.chapal!('happy', 9, 'front', undefined, mirrored).nodes);
 
 it('leaves the flower behind the same ear of Chapal when he is mirrored', () => {
-  // A mirror carries what is drawn on the left to the right.
+  // Mirroring moves what is drawn on the left to the right.
   expect(chapalOf(true)).not.toBe(chapalOf(false));
   expect(chapalOf(true)).toContain(ellipse(-232, -800, 26));
   expect(chapalOf(false)).toContain(ellipse(232, -800, 26));

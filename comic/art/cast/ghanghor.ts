@@ -38,7 +38,10 @@ const LUMPS = [
   [230, -270, 176, 138],
 ] as const;
 
-/** Ustad Ghanghor, who has called a thousand monsoons, with a white beard of cloud and a muffler for his throat. */
+/**
+ * Ustad Ghanghor, who has called a thousand monsoons, with a white beard of cloud and a muffler for his
+ * throat.
+ */
 export const ghanghor: DrawCharacter = (mood, ink) => {
   const acting = actings[mood];
   const inner = ink * 0.62;
@@ -141,7 +144,7 @@ function beard(inner: number): Node[] {
   ];
 }
 
-/** Wound round twice, one end hanging. */
+/** A muffler, wound round twice, with one end hanging. */
 function muffler(inner: number): Node[] {
   const band = 'M-380 -330C-200 -230 200 -230 380 -330L360 -220C200 -110 -200 -110 -360 -220Z';
   const end = 'M210 -220L330 -250L372 10L262 30Z';

@@ -6,7 +6,7 @@ import type { Character, DrawCharacter } from './cast.ts';
 import { drawHeld } from '../props/index.ts';
 import { threeQuarter } from './three-quarter.ts';
 
-/** Everybody who can act beside the hero, in one story or another. */
+/** All characters that can act beside the hero, in any story. */
 export type CastName = Drawn<'cast'>;
 
 export interface CastFigure {
@@ -18,7 +18,7 @@ export interface CastFigure {
   paper: string;
 }
 
-/** Stands a character at a page point, `height` page units high. */
+/** Stands a character on a point of the page, `height` page units high. */
 export function drawCast(item: Supporting, at: Point, height: number, facing: Facing, art: Art): CastFigure {
   const draw = art.cast[item.who];
   if (!draw) throw new Error(`The story has nobody called ${item.who}.`);
@@ -41,11 +41,11 @@ function seen(draw: DrawCharacter, item: Supporting, ink: number, facing: Facing
   const character = draw(item.mood, ink, 'front', item.gesture, item.flip);
   const nodes = [...character.nodes, ...heldBy(character, item, ink, art)];
   if (facing === 'front') return { ...character, nodes };
-  // Whoever is mirrored is turned the other way round first.
+  // A mirrored character is first turned to the other side.
   return threeQuarter({ ...character, nodes }, (facing === 'right') === !item.flip ? 1 : -1);
 }
 
-/** The thing in its hand, and the hand closed over what has a stem. */
+/** The thing in a character's hand. The hand closes over a thing that has a stem. */
 function heldBy({ hands }: Character, { who, holds }: Supporting, ink: number, art: Art): Node[] {
   if (!holds) return [];
   if (!hands) throw new Error(`${who} has no hands to hold with.`);

@@ -41,7 +41,10 @@ const brows: Record<Mood, readonly [inner: number, outer: number]> = {
   proud: [4, 18],
 };
 
-/** Jamba, a very old bear with a silver beard, who keeps the first fire. When proud or asleep the eyes are shut. */
+/**
+ * Jamba, a very old bear with a silver beard, who keeps the first fire. When proud or asleep the eyes are
+ * shut.
+ */
 export const jamba: DrawCharacter = (mood, ink) => {
   const inner = ink * 0.6;
   const body = blob(

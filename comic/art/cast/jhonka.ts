@@ -125,7 +125,7 @@ function drop(x: number, y: number, size: number): string {
   return `M${x} ${y - size * 1.7}C${x + half} ${y - size * 0.8} ${far} ${y - size * 0.4} ${far} ${y + size * 0.2}C${far} ${y + size * 1.2} ${near} ${y + size * 1.2} ${near} ${y + size * 0.2}C${near} ${y - size * 0.4} ${x - half} ${y - size * 0.8} ${x} ${y - size * 1.7}Z`;
 }
 
-/** Two that well up and one that is on its way. */
+/** Two tears that well up, and one on its way down. */
 function tears(inner: number): Node[] {
   return [
     [-128, -540, 30],

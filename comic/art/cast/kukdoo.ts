@@ -11,7 +11,7 @@ const COMB = '#f0394f';
 const BEAK = '#ffab2e';
 
 interface Acting {
-  /** Tip of a wing, mirrored for the other. */
+  /** Tip of a wing; the other wing mirrors it. */
   wing: Point;
   gaze: Point;
   lid: number;
@@ -28,7 +28,10 @@ const actings: Record<Mood, Acting> = {
   proud: { wing: [380, -240], gaze: [0.2, -0.3], lid: 0.34, gape: 16, crown: 0 },
 };
 
-/** Queen Kukdoo: a hen of great presence, in a wine-coloured shawl, a crown and the spectacles that she reads petitions with. */
+/**
+ * Queen Kukdoo: a hen of great presence, in a wine-coloured shawl, a crown and the spectacles that she reads
+ * petitions with.
+ */
 export const kukdoo: DrawCharacter = (mood, ink) => {
   const inner = ink * 0.62;
   const { wing, gaze, lid, gape, crown } = actings[mood];
@@ -199,7 +202,7 @@ function beak(gape: number, inner: number): Node[] {
   ];
 }
 
-/** A small crown before the comb; `turn` is how far it has slipped. */
+/** A small crown in front of the comb; `turn` is how far it has slipped, in degrees. */
 function crownOf(turn: number): readonly (readonly [string, string])[] {
   const a = (turn * Math.PI) / 180;
   const at = (x: number, y: number): Point => [

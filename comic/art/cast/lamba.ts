@@ -108,7 +108,7 @@ export const lamba = draw(true);
 /** The same lamp switched off, on purpose. */
 export const darkLamba = draw(false);
 
-/** Curled at the ends, for a lamp of standing. */
+/** A moustache that curls at the ends, for a lamp of standing. */
 function moustache(inner: number): Node {
   return shape(
     'M0 -728C-30 -752 -70 -744 -92 -716C-104 -700 -124 -704 -126 -720C-132 -690 -100 -676 -76 -690C-50 -706 -20 -706 0 -716C20 -706 50 -706 76 -690C100 -676 132 -690 126 -720C124 -704 104 -700 92 -716C70 -744 30 -752 0 -728Z',

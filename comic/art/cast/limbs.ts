@@ -4,19 +4,19 @@ import { bend, edge, tube } from '../../drawing/tube.ts';
 import { shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { Hand } from './cast.ts';
 
-/** A bent tube and a mitten of three fingers. */
+/** A bent tube, and a mitten with three fingers. */
 interface Drawn {
   d: string;
   hand: string;
 }
 
-/** A soft arm without bones to see; the hand of radius `size` is at `to`. */
+/** A soft arm without visible bones; its hand of radius `size` is at `to`. */
 export interface SoftArm extends Drawn {
   to: Point;
   size: number;
 }
 
-/** `elbow` is how far the elbow sags below the straight line, `outward` how far it stands off. */
+/** `elbow` is how far the elbow sags below the straight line, `outward` how far it stands off to the side. */
 export function softArm(
   side: number,
   from: Point,
@@ -45,7 +45,7 @@ export function softArm(
   };
 }
 
-/** The hand that it has, to hold with. */
+/** The arm's hand, as something that can hold things. */
 export function softHand({ to, size, hand }: SoftArm, palm: string, inner: number): Hand {
   return {
     middle: to,

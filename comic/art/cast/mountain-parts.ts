@@ -3,11 +3,11 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
 import { linear, shape, type Node, type Point } from '../../drawing/tree.ts';
 
-/** What Parbat is made of beside his face. */
+/** The parts of Parbat, apart from his face. */
 
 export const ROCK = '#8d86c9';
 
-/** Snow on the peak; asleep it is pulled down over one eye. */
+/** The nightcap is snow on the peak; in sleep it is pulled down over one eye. */
 export function nightcap(asleep: boolean): string {
   const low = asleep ? -560 : -760;
   return blob(
@@ -57,7 +57,7 @@ export function pompom(asleep: boolean, inner: number): Node[] {
   ];
 }
 
-/** Little firs under the chin. */
+/** The beard is made of little firs under the chin. */
 export function beard(inner: number): Node[] {
   return [-260, 260, -170, 170, -80, 80, 0].map((x, i) => {
     const foot = -110 + Math.abs(x) * -0.28;
@@ -163,7 +163,7 @@ export function cracks(): string {
   );
 }
 
-/** A cloud held over both ears. */
+/** The pillow is a cloud held over both ears. */
 export function cloudPillow(inner: number): Node[] {
   const puffs = [
     [-470, -640, 130],

@@ -174,7 +174,7 @@ function figure(acting: Acting, mood: Mood, ink: number): Character {
   };
 }
 
-/** Held at (0, 0). */
+/** An open umbrella, held at (0, 0). */
 function openUmbrella(ink: number): Node[] {
   const canopy =
     'M-500 -590C-440 -960 440 -960 500 -590C430 -650 350 -650 300 -590C240 -650 160 -650 100 -590C40 -650 -40 -650 -100 -590C-160 -650 -240 -650 -300 -590C-350 -650 -430 -650 -500 -590Z';

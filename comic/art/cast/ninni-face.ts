@@ -5,7 +5,7 @@ import { bigEye } from './eyes.ts';
 
 export const DUSK = '#2f5fc4';
 
-/** How tired eyes look at the world. */
+/** Where tired eyes look, and how far they are shut. */
 export interface Tired {
   gaze: Point;
   brow: readonly [inner: number, outer: number];

@@ -62,7 +62,7 @@ const actings: Record<Mood, Acting> = {
 };
 
 interface Look {
-  /** Swallowed lamps shine through. */
+  /** Whether the swallowed lamps shine through. */
   full: boolean;
   asleep: boolean;
   yawning?: boolean;
@@ -148,7 +148,7 @@ const hem = curve([
   [330, -66],
 ]);
 
-/** A quilt with a point for a head: its tip hangs over to the right. */
+/** The outline of a quilt with a pointed head; the tip hangs over to the right. */
 function hood(): string {
   return blob(
     [
@@ -184,7 +184,7 @@ function tassel(inner: number): Node[] {
   return [shape(moon, { fill: '#fff3c4', stroke: INK, width: inner * 1.4 })];
 }
 
-/** A round window of light, with everything that was eaten. */
+/** A round window of light that shows everything she ate. */
 function tummy(signal: Signal, inner: number): Node[] {
   const inside = ellipse(0, -215, 250, 200);
   const small = inner / 0.26;

@@ -21,7 +21,7 @@ const brows: Record<Mood, readonly [inner: number, outer: number]> = {
 /** Parbat, a mountain: kind, slow and rather sorry. Trees for a beard, snow for a nightcap. */
 export const parbat: DrawCharacter = (mood, ink) => mountain(mood, ink, false);
 
-/** The same mountain with his eyes shut; happy sleeps sweetly, scared has noises in his ears. */
+/** The same mountain with his eyes shut: sweetly asleep when happy, with noises in his ears when scared. */
 export const parbatAsleep: DrawCharacter = (mood, ink) => mountain(mood, ink, true);
 
 function mountain(mood: Mood, ink: number, asleep: boolean): ReturnType<DrawCharacter> {

@@ -160,7 +160,7 @@ function spider(mood: Mood, ink: number, legs: readonly Leg[], aloft = false): R
 
 interface Leg {
   d: string;
-  /** All of it but the pale foot. */
+  /** The outline of the whole leg except its pale foot. */
   hose: string;
 }
 

@@ -146,7 +146,7 @@ function neckJoin(x: number, y: number): string {
   return ellipse(x + 16, y + 146, 76, 34);
 }
 
-/** A postman's cap between the eyes, askew. */
+/** A postman's cap, askew between the eyes. */
 function capOf([x, y]: Point): readonly (readonly [string, string])[] {
   return [
     [`M${x - 92} ${y + 6}C${x - 96} ${y - 92} ${x + 96} ${y - 92} ${x + 92} ${y + 6}Z`, CAP],
@@ -156,7 +156,7 @@ function capOf([x, y]: Point): readonly (readonly [string, string])[] {
   ];
 }
 
-/** A leather bag at the shell's side, an envelope in it. */
+/** A leather bag at the side of the shell, with an envelope in it. */
 function satchel(inner: number): Node[] {
   const leather = '#9a5a2c';
   return [

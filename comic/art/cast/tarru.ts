@@ -107,7 +107,7 @@ function spots(): Node[] {
   ];
 }
 
-/** An eyelid, lowered by a share of the eye. */
+/** An eyelid, lowered by a share of the eye, 0 to 1. */
 function lid(side: number, lowered: number, inner: number): Node[] {
   const edge = -862 + lowered * 190;
   const d = `M${side * 166 - 110} -880L${side * 166 + 110} -880L${side * 166 + 110} ${edge}Q${side * 166} ${edge + 26} ${side * 166 - 110} ${edge}Z`;

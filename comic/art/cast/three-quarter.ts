@@ -6,8 +6,8 @@ import type { Character } from './cast.ts';
 const SLIDE = 0.24;
 
 /**
- * Turns somebody who was drawn from the front to one side: what is in the middle slides over, the far half grows
- * narrow and the near half wide, as on a round thing that turns. The body follows a little, the feet stay.
+ * Turns a character drawn from the front to one side. As on a round thing that turns, the middle slides over,
+ * the far half gets narrow and the near half wide. The body follows a little; the feet stay.
  */
 export function threeQuarter(character: Character, side: -1 | 1): Character {
   const warp = turning(character.head, character.face, side);

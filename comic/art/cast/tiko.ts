@@ -10,7 +10,7 @@ const TEAL = '#20c7b5';
 const VIOLET = '#6a3fd0';
 
 interface Acting {
-  /** Wrists of the upper and lower arm, right side, and of the left if it differs. */
+  /** Wrists of the upper and the lower arm on the right side; those of the left side only if they differ. */
   right: readonly [Point, Point];
   left: readonly [Point, Point];
   gaze: Point;
@@ -92,7 +92,10 @@ const actings: Record<Mood, Acting> = {
   },
 };
 
-/** Tiko of the lilac moon: a soft bean with four arms, two feelers that show every feeling, and one proud tooth. */
+/**
+ * Tiko of the lilac moon: a soft bean with four arms, two feelers that show every feeling, and one proud
+ * tooth.
+ */
 export const tiko: DrawCharacter = (mood, ink) => {
   const acting = actings[mood];
   const inner = ink * 0.6;

@@ -62,7 +62,7 @@ export function drawCape({ body, weights }: Wearer, colour: string, lining: stri
   ];
 }
 
-/** A cape as it lies over the back of who is seen from behind: from shoulder to shoulder, its hem swung a little. */
+/** A cape on the back of a hero seen from behind: from shoulder to shoulder, with its hem swung a little. */
 export function drawCapeOnBack(
   { body, weights }: Wearer,
   colour: string,

@@ -16,7 +16,10 @@ const SILVER = '#e8f4ff';
 const SKIN = '#fff3dc';
 const TEAL = '#12b5a0';
 
-/** A sun-yellow kurta with a zigzag hem, boots of cloud, and a dhol on a strap: what thunder's apprentice wears. */
+/**
+ * A sun-yellow kurta with a zigzag hem, boots of cloud, and a dhol on a strap: what thunder's apprentice
+ * wears.
+ */
 export const cloudDrummer = dyed(PEACOCK, (dye) => ({
   girth: {
     trunk: [42, 84, 94, 92, 100, 112, 88],
@@ -158,7 +161,7 @@ function puffs(leg: Leg, outer: number, line: number): Node {
   );
 }
 
-/** A band over the hair with a bolt of brass on it. */
+/** A band over the hair with a brass bolt of lightning on it. */
 function headband({ head, body, weights }: Wearer, dye: string): Node[] {
   const line = weights.inner;
   if (body.pose.back) return knotBehind(head, line, dye);

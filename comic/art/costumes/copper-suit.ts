@@ -12,7 +12,10 @@ const BRASS = '#ffc93d';
 const PATINA = '#1fb89a';
 const LEATHER = '#7a4630';
 
-/** A helper's suit made at home: blue overalls, a copper pot for a vest, gears on the shoulders, a saucepan for a hat. */
+/**
+ * A helper's suit made at home: blue overalls, a copper pot for a vest, gears on the shoulders, a saucepan
+ * for a hat.
+ */
 export const copperSuit = dyed(BLUE, (dye) => ({
   girth: {
     trunk: [58, 100, 114, 114, 110, 102, 72],
@@ -46,7 +49,7 @@ export const copperSuit = dyed(BLUE, (dye) => ({
   overHead: (wearer) => (wearer.head.dressed ? [] : saucepan(wearer)),
 }));
 
-/** A water pot on the back with a whistle. */
+/** A water pot with a whistle, worn on the back. */
 function boiler({ body, weights }: Wearer): Node[] {
   const { trunk, pose } = body;
   const [x, y] = trunk.point(0.3, 0);

@@ -1,9 +1,9 @@
 import type { Costume } from './costume.ts';
 
-/** A costume that is made in the child's favourite colour, or in its own when none is told. */
+/** A costume in the child's favourite colour, or in its usual colour when there is none. */
 export type Dyed = (dye?: string) => Costume;
 
-/** @param usual the colour of what is dyed, `#rrggbb`. */
+/** @param usual the colour of the dyed parts when the child has no favourite colour, `#rrggbb`. */
 export function dyed(usual: string, make: (dye: string) => Costume): Dyed {
   const made = new Map<string, Costume>();
   return (dye = usual) => {

@@ -12,7 +12,10 @@ const PINK = '#ff3f81';
 const PLUM = '#5a2d91';
 const WHITE = '#fff8e8';
 
-/** A marigold jacket with teal sleeves and a rangoli on its front, a spool of silk on the hip, goggles on the forehead. */
+/**
+ * A marigold jacket with teal sleeves and a rangoli on its front, a spool of silk on the hip, goggles on the
+ * forehead.
+ */
 export const kiteJacket = dyed(PINK, (dye) => ({
   girth: {
     trunk: [42, 84, 94, 90, 96, 100, 76],
@@ -220,7 +223,7 @@ function goggles({ head, body, weights }: Wearer): Node[] {
   ];
 }
 
-/** All that is seen of goggles from behind: the strap round the hair, and its buckle. */
+/** What is seen of the goggles from behind: the strap round the hair, and its buckle. */
 function strapBehind(head: Head, line: number): Node[] {
   const strap = 'M-260 -44C-130 -14 130 -14 260 -44L260 -6C130 26 -130 26 -260 -6Z';
   return [

@@ -11,7 +11,7 @@ import { kiteJacket } from './kite-jacket.ts';
 import { royalExplorer } from './royal-explorer.ts';
 import { templeSilks } from './temple-silks.ts';
 
-/** All costumes with something for the head, but for the helmet of glass, which stands round it. */
+/** All costumes with something on the head, except the glass helmet, which stands round it. */
 const COSTUMES = { cloudDrummer, copperSuit, kiteJacket, royalExplorer, templeSilks };
 
 /** How many drawings the costume puts on the hero's head. */

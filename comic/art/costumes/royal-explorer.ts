@@ -135,7 +135,7 @@ function collar({ body, weights }: Wearer): Node[] {
   ];
 }
 
-/** A light crown of five points, on hair only. */
+/** A light crown of five points; it goes on hair only. */
 function crown(head: Head, inner: number, back = false): Node[] {
   const { at, width } = head.brow;
   const half = width * 0.34;
@@ -186,7 +186,10 @@ const stones = (half: number, inner: number): Node[] =>
     shape(ellipse(x!, y!, r!, r! * 1.2), { fill: i ? '#37c8ff' : PINK, stroke: INK, width: inner * 0.8 }),
   );
 
-/** A royal jewel with a small plume, worn on the chest by a child whose head is dressed: nothing is put on that. */
+/**
+ * A royal jewel with a small plume. A child whose head is covered wears it on the chest, because nothing is
+ * put on such cloth.
+ */
 function brooch([x, y]: Point, inner: number, dye: string): Node[] {
   const plume = 'M0 -20C-30 -60 -16 -110 26 -128C18 -96 34 -60 0 -20Z';
   return [

@@ -21,7 +21,10 @@ const CREAM = '#ffe9ae';
 const CRIMSON = '#d81e3f';
 const GOLD = '#ffd23f';
 
-/** A saffron kurta, a cream dhoti, a crimson sash and a small gold mukut, as temple carvings dress their helpers. */
+/**
+ * A saffron kurta, a cream dhoti, a crimson sash and a small gold mukut, as temple carvings dress their
+ * helpers.
+ */
 export const templeSilks = dyed(CRIMSON, (dye) => ({
   girth: {
     trunk: [40, 80, 88, 84, 88, 96, 80],
@@ -169,7 +172,10 @@ function pendant([x, y]: Point, turn: number, initial: string, inner: number, dy
   );
 }
 
-/** A mukut of one tall petal between two low ones, sitting on the hair, or upright on the ground beside who sleeps. */
+/**
+ * A mukut of one tall petal between two low ones. It sits on the hair, or stands upright on the ground beside
+ * a sleeping child.
+ */
 function mukut({ head, body, weights }: Wearer, dye: string): Node[] {
   const line = weights.inner;
   const crown =
@@ -228,7 +234,7 @@ function onHair({ brow }: Head): Matrix {
   return place(brow.at[0], brow.at[1] + 6, 0, (brow.width / 276) * 1.06);
 }
 
-/** Past the hair of a head that lies on its side, turned back upright. */
+/** Moves the mukut past the hair of a head that lies on its side, and turns it upright again. */
 function beside(head: Head, tilt: number): Matrix {
   const [x, y] = apply(place(0, 0, -tilt), [Math.sign(tilt) * (head.reach + 440), 120]);
   return place(x, y, -tilt, (head.brow.width / 276) * 0.9);

@@ -6,26 +6,26 @@ import type { Character } from '../cast/cast.ts';
 import { bigEye } from '../cast/eyes.ts';
 import { moodMouth } from '../cast/mouths.ts';
 
-/** A piece of the animal: its edge, its coat, and marks that end at the edge. */
+/** A piece of the animal: its edge, its coat, and marks that are cut off at the edge. */
 export interface Part {
   d: string;
   coat: string;
   marks?: readonly Node[];
 }
 
-/** A young animal that sits 1000 units high on the origin; its head is most of it. */
+/** A young animal that sits on the origin, 1000 units high. The head is most of it. */
 export interface Animal {
-  /** Tail, ears, shell, wings: what lies behind the body, from back to front. */
+  /** Tail, ears, shell, wings: drawn behind the body, from back to front. */
   behind: readonly Part[];
   /** Body, feet, paws. */
   body: readonly Part[];
-  /** Head and what is on it, below the eyes. */
+  /** The head and what is on it, drawn under the eyes. */
   head: readonly Part[];
-  /** Trunk, beak, muzzle: over the eyes. */
+  /** Trunk, beak, muzzle: drawn over the eyes. */
   front: readonly Part[];
   eyes: { at: Point; rx: number; ry: number; iris: readonly [string, string] };
   nose?: Part;
-  /** None for beaks, which are parts. */
+  /** None for animals with a beak, which is a part. */
   mouth?: { at: Point; scale: number };
   whiskers?: boolean;
   face: Box;
@@ -99,7 +99,7 @@ export function drawAnimal(animal: Animal, mood: Mood, ink: number, kerchief: st
   };
 }
 
-/** The side away from the light, inside an edge. */
+/** The shadow on the side away from the light; an edge has to clip it. */
 export function shadow(colour: string, x: number, top: number, foot: number): Node {
   return shape(
     `M${x} ${top}C${x + 100} ${top * 0.7 + foot * 0.3} ${x + 60} ${top * 0.3 + foot * 0.7} ${x - 90} ${foot}L${x + 400} ${foot}L${x + 400} ${top}Z`,

@@ -22,7 +22,7 @@ const friends: Record<FavouriteAnimal, DrawFriend> = {
   turtle,
 };
 
-/** The child's favourite animal, its kerchief in the favourite colour. */
+/** The child's favourite animal, with a kerchief in the favourite colour. */
 export function drawFriend(
   animal: FavouriteAnimal,
   colour: FavouriteColour | undefined,

@@ -7,13 +7,15 @@ import { drawHead } from './head.ts';
 const weights = { outer: 20, inner: 11 };
 const behind = (hero: PhotoHero) => drawHead(hero, { expression: 'calm', turn: 0, back: true, weights });
 
-/** A face that gets narrow toward the chin, and hair down to 400 below it. */
+/** Outlines of a face that narrows toward the chin, and of hair that ends about 400 below it. */
 const narrow =
   'M400 40C560 40 620 240 600 460C560 700 440 850 400 860C360 850 240 700 200 460C180 240 240 40 400 40Z';
 const long =
   'M400 40C640 40 760 240 740 460C740 900 700 1240 400 1250C100 1240 60 900 60 460C40 240 160 40 400 40Z';
 
-/** Hair that ends at these heights of the picture, at the left and the right; bald when at the crown. */
+/**
+ * A hero whose hair ends at these heights of the picture, left and right; bald when they are at the crown.
+ */
 const cut = (left: number, right: number) => ({
   ...photoSample,
   haircut: { ...photoSample.haircut!, left: { x: 400, y: left }, right: { x: 400, y: right } },
@@ -67,7 +69,7 @@ it('shows bunches from behind too', () => {
   expect(behind(hero).box.width).toBeGreaterThan(front.box.width * 0.97);
 });
 
-/** Twice the area within the points of a path, above 0 when it runs clockwise. */
+/** Twice the area inside a path's points; positive when the path runs clockwise. */
 function turning(d: string): number {
   const numbers = d.match(/-?[\d.]+/g)!.map(Number);
   const points = Array.from({ length: numbers.length / 2 }, (_, i) => numbers.slice(2 * i, 2 * i + 2));

@@ -7,7 +7,7 @@ import { bodySkin } from './body-skin.ts';
 import type { Head } from './head.ts';
 import type { Weights } from './limbs.ts';
 
-/** The same head seen from behind: hair or cloth all round, and the nape. */
+/** The head seen from behind: hair or cloth all round, and the nape. */
 export function backOfHead(hero: Hero, front: Head, back: Back, weights: Weights): Head {
   const skin = bodySkin(hero);
   const { colour, cloth, ears, below } = back;
@@ -37,22 +37,22 @@ export function backOfHead(hero: Hero, front: Head, back: Back, weights: Weights
   };
 }
 
-/** What of a head is seen from behind. */
+/** The parts of a head that are seen from behind. */
 export interface Back {
   colour: string;
-  /** A photo's hair, instead of lines and shine. */
+  /** A photo's hair; it replaces lines and shine. */
   combing?: readonly Node[];
   cloth: readonly string[];
   ears: readonly string[];
   lines: string;
   shine: string;
-  /** Whether hair ends above the neck. */
+  /** Whether the hair ends above the neck. */
   nape: boolean;
-  /** The head that shows below cloth. */
+  /** The head that shows below the cloth. */
   below?: string;
 }
 
-/** Shaded at the right, with a gleam at the left and lines. */
+/** Shaded on the right, with a gleam on the left, and lines. */
 function linedAndLit({ colour, lines, shine }: Back, x: number, top: number, weights: Weights): Node[] {
   return [
     shape(`M${x + 30} ${top - 30}C150 -380 170 -200 110 60L330 60L330 ${top - 30}Z`, {
@@ -68,7 +68,7 @@ function linedAndLit({ colour, lines, shine }: Back, x: number, top: number, wei
   ];
 }
 
-/** Skin under the hair's uneven edge, in its shadow above. */
+/** Skin below the hair's uneven edge, shaded where the hair ends. */
 function nape(x: number, skin: string, weights: Weights, shadow = 0.4): Node[] {
   const hem =
     `M${x - 130} -74C${x - 112} -46 ${x - 96} -36 ${x - 78} -36Q${x - 66} -22 ${x - 50} -14Q${x - 48} -26 ${x - 40} -31` +

@@ -7,7 +7,7 @@ import type { Head } from './head.ts';
 /** Half the width of a drawn head's hair. */
 export const HALF = 152;
 
-/** A line through points given as shares of half the width and of the height from the top. */
+/** A line through points given in shares: x of half the width, y of the height from the top. */
 function line(
   x: number,
   top: number,
@@ -98,7 +98,7 @@ export function shineOfHair(x: number, top: number, wide: number): string {
   ]);
 }
 
-/** A parting down the middle, hair drawn to both sides. */
+/** A parting down the middle, with the hair drawn to both sides. */
 export function parted(x: number, top: number): string {
   const sides = [-1, 1].flatMap((side) =>
     [0.2, 0.42, 0.62].map((down, i) =>
@@ -112,7 +112,7 @@ export function parted(x: number, top: number): string {
   return [`M${x} ${top + 16}Q${x + 5} ${top / 2} ${x} -40`, ...sides].join('');
 }
 
-/** Curls here and there, in shares of half the width and of the height. */
+/** Curls here and there; x in shares of half the width, y in shares of the height. */
 const CURLS: readonly Point[] = [
   [-0.2, 0.12],
   [0.34, 0.15],
@@ -155,7 +155,7 @@ export const gleam = (x: number, top: number, height: number): string =>
     [1, 0.33],
   ]);
 
-/** A turban is wound: its folds rise from both sides and cross at the back. */
+/** The folds of a wound turban: they rise from both sides and cross at the back. */
 export function folds({ middle: [x], box: { y: top, height } }: Head): string[] {
   return [0.02, 0.12, 0.22, 0.32, 0.42].map((share, i) => {
     const side = i % 2 ? 1 : -1;

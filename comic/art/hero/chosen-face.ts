@@ -6,7 +6,7 @@ import { skullOf } from './likeness-skull.ts';
 import { anyStyle } from './more-hair.ts';
 import { type HeadShape, USUAL } from './usual-head.ts';
 
-/** The head by the face and the hair that were chosen. */
+/** The shape of a head with a chosen face or chosen hair. */
 export function chosenShape({ face: chosen, hairStyle }: DrawnHero): HeadShape {
   const hair = anyStyle(hairStyle);
   if (!chosen) return { ...USUAL, shaped: DRAWN_FACE, hair };

@@ -4,13 +4,13 @@ import { SKULL } from './usual-head.ts';
 import type { Head } from './head.ts';
 import { mirrored } from './mirrored-edge.ts';
 
-/** The cloth that a photo's head wears, seen from behind. */
+/** The cloth on a photo's head, seen from behind. */
 interface Cloth {
   cloth: readonly string[];
   ears: readonly string[];
 }
 
-/** A turban ends at the ears, and lower behind than in front. `below` is the head that shows there. */
+/** A turban ends at the ears, lower at the back than in front. `below` is the head that shows under it. */
 export function woundCloth(front: Head): Cloth & { below: string } {
   const [x] = front.middle;
   const eyes = eyeLevel(front);
@@ -22,7 +22,9 @@ export function woundCloth(front: Head): Cloth & { below: string } {
   };
 }
 
-/** A hijab or a dupatta falls over the nape in wide folds, wider toward its hem, along which a seam runs. */
+/**
+ * A hijab or a dupatta falls over the nape in wide folds. It widens toward its hem, along which a seam runs.
+ */
 export function hangingCloth(front: Head): Cloth & { lines: string; shine: string } {
   const [x] = front.middle;
   const half = front.box.width / 2;
@@ -46,7 +48,7 @@ export function hangingCloth(front: Head): Cloth & { lines: string; shine: strin
   };
 }
 
-/** In shares of half the width, and below the foot; from right to left. */
+/** The hem from right to left: x in shares of half the width, y below the foot. */
 const HEM: readonly Point[] = [
   [1.02, -30],
   [0.9, 6],
@@ -55,7 +57,7 @@ const HEM: readonly Point[] = [
   [-1.02, -30],
 ];
 
-/** Where a fold ends across, and from and to which height it is seen, in shares. */
+/** For each fold: where it ends across, and the heights between which it is seen, in shares. */
 const FALLS = [
   [-0.8, 0.34, 0.9],
   [-0.42, 0.1, 0.78],

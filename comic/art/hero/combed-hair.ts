@@ -4,14 +4,17 @@ import { linear, shape, type Box, type Node, type Paint, type Point } from '../.
 
 const SHADOW = '#2a0f4a';
 
-/** A photo's hair in its darker, its middle and its lighter tone. */
+/** The colour of a photo's hair in a darker, a middle and a lighter tone. */
 interface HairTones {
   dark: string;
   colour: string;
   pale: string;
 }
 
-/** Hair that falls from the crown, from behind: locks over deep shadow, lit in a band across, shaded at the right as in front. */
+/**
+ * Hair that falls from the crown, seen from behind: locks over deep shadow, a lit band across, and shade at
+ * the right as in front.
+ */
 export function combedHair(box: Box, { dark, colour, pale }: HairTones): Node[] {
   const { x, y, width, height } = box;
   const deep = mix(dark, INK, 0.5);
@@ -49,10 +52,13 @@ export function combedHair(box: Box, { dark, colour, pale }: HairTones): Node[] 
   ];
 }
 
-/** Where it falls across, from -1 to 1; its width; from and to where it is seen on the way from the whorl to the tips. */
+/**
+ * A lock: its position across, from −1 to 1; its width; and the stretch where it is seen, between the whorl
+ * (0) and the tips (1).
+ */
 type Lock = readonly [u: number, wide: number, from: number, to: number];
 
-/** Where it is so wide, in shares of its way. */
+/** How a lock swells on its way: pairs of position and width, both in shares. */
 const BELLY = [
   [0, 0],
   [0.16, 0.8],
@@ -68,7 +74,10 @@ function outline(box: Box, [u, wide, from, to]: Lock): string {
   return `M${at(left[0]!)}${curveTail(left, false)}${curveTail(side(1).reverse(), false)}Z`;
 }
 
-/** A place on the way of hair that is combed from the crown over the round of the head and in to the nape, in slight waves. */
+/**
+ * A point on the way of combed hair, which runs from the crown over the round of the head and in to the nape,
+ * in slight waves.
+ */
 function onItsWay({ x, y, width, height }: Box, u: number, t: number): Point {
   const s = 1 - t;
   const out = Math.abs(u);

@@ -14,7 +14,7 @@ import {
 import type { Head } from './head.ts';
 import { type Headwear, headwears } from './headwear.ts';
 
-/** What a drawn head shows from behind, but for its dress. */
+/** What a drawn head shows from behind, apart from headwear and hair. */
 interface BareBack {
   skull: string;
   ears: readonly string[];
@@ -22,7 +22,7 @@ interface BareBack {
 
 type Worn = Exclude<DrawnHero['headwear'], 'none'>;
 
-/** Cloth as it is seen from behind: wound, with hair and nape below it, or hanging. */
+/** Cloth seen from behind: wound, with hair and nape below it, or hanging. */
 export function backOfCloth(
   worn: Worn,
   { skull, ears }: BareBack,
@@ -46,7 +46,7 @@ export function backOfCloth(
   };
 }
 
-/** Hair as it is seen from behind. */
+/** Hair seen from behind. */
 export function backOfHair(
   { skull, ears }: BareBack,
   { middle: [x], box: { y: top } }: Head,
@@ -54,7 +54,7 @@ export function backOfHair(
     colour: string;
     paths: readonly string[];
     kind: 'curls' | 'braids' | 'combed';
-    /** Whether it ends above the neck. */
+    /** Whether the hair ends above the neck. */
     nape: boolean;
   },
 ): Back {

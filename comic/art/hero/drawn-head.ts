@@ -13,7 +13,7 @@ import { type HeadShape, USUAL } from './usual-head.ts';
 /** Styles that fall to the shoulders. */
 const HIDES_NAPE: readonly DrawnHero['hairStyle'][] = ['bob', 'long', 'hairband', 'locs', 'long-curls'];
 
-/** A child drawn from choices, in the same ink as the body. */
+/** The head of a child drawn from choices, in the same ink as the body. */
 export function drawnHead(hero: DrawnHero, request: HeadRequest): Head {
   const { skull, earsAt, earSteps, shaped, hair, face } = shapeOf(hero);
   const parts = {
@@ -32,12 +32,12 @@ export function drawnHead(hero: DrawnHero, request: HeadRequest): Head {
 
 let chosen: typeof import('./chosen-face.ts') | undefined;
 
-/** Brings what draws chosen faces and the newer hair. Must come before one is drawn. */
+/** Loads the code for chosen faces and the newer hair. Call it before such a head is drawn. */
 export async function loadChosenFaces(): Promise<void> {
   chosen ??= await import('./chosen-face.ts');
 }
 
-/** @throws Error when the face was chosen and what draws it was not brought. */
+/** @throws Error when the face or newer hair was chosen and `loadChosenFaces` has not loaded its code. */
 function shapeOf(hero: DrawnHero): HeadShape {
   const { face, hairStyle } = hero;
   if (!face && isFirstStyle(hairStyle)) return { ...USUAL, shaped: DRAWN_FACE, hair: hairStyles[hairStyle] };

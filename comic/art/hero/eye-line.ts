@@ -3,14 +3,14 @@ import { clamp } from '../../likeness-features.ts';
 import type { HeadRequest } from './head.ts';
 import type { Pose } from './pose.ts';
 
-/** How much of the way to what is looked at the head turns; the eyes do the rest. */
+/** The share of the way to what the hero looks at that the head turns; the eyes do the rest. */
 const BY_HEAD = 0.5;
 const FURTHEST = 0.85;
 
 /**
- * Head and eyes of somebody who looks at something; without it they stay as the pose has them.
- * @param away from the eyes to what is looked at, in page units
- * @param near what is nearer than this is looked at with less than a full turn
+ * How head and eyes turn to what somebody looks at. Without a target they stay as the pose has them.
+ * @param away from the eyes to the target, in page units
+ * @param near a target that is nearer than this takes less than a full turn
  */
 export function headTurn(
   { turn, tilt }: Pose,

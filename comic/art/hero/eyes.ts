@@ -12,9 +12,9 @@ export interface EyeLook {
   /** Where the eyes look, −1..1. */
   gaze: Point;
   turn: number;
-  /** Water stands on the lower lid. */
+  /** Tears stand on the lower lid. */
   tears?: boolean;
-  /** The colour of the iris where light falls on it; brown without. */
+  /** The colour of the iris where light falls on it; brown by default. */
   colour?: string;
 }
 
@@ -84,7 +84,10 @@ export function drawShutEye(side: number, turn: number, { eye }: FaceShape, weig
   );
 }
 
-/** Shut by the cheek that laughs below it, which catches the light: on deep skin ink alone is lost. */
+/**
+ * An eye shut by the laughing cheek below it. The cheek catches the light, because ink alone is lost on deep
+ * skin.
+ */
 export function drawLaughingEye(
   side: number,
   turn: number,

@@ -21,7 +21,7 @@ export interface FaceLook {
   bindi?: boolean;
   eyes?: string;
   frames?: Frames;
-  /** Of glasses; pink without. */
+  /** Colour of the glasses' frames; pink by default. */
   frameColour?: string;
   freckles?: boolean;
   dimples?: boolean;
@@ -33,10 +33,10 @@ export function mouthAt(turn: number, { mouth }: FaceShape = DRAWN_FACE): Point 
   return [turn * 36, mouth.y];
 }
 
-/** What a face is asked for: see `HeadRequest`. */
+/** What a face needs to know; the fields are those of `HeadRequest`. */
 export type FaceRequest = Pick<HeadRequest, 'expression' | 'turn' | 'nod' | 'gaze' | 'shut' | 'weights'>;
 
-/** Eyes, brows, nose, mouth and cheeks; the head's shape and hair are drawn by others. */
+/** Eyes, brows, nose, mouth and cheeks. The head's shape and hair are drawn elsewhere. */
 export function drawFace(look: FaceLook, request: FaceRequest, straight: FaceShape = DRAWN_FACE): Node[] {
   const { expression, turn, weights } = request;
   const mood = MOODS[expression];
@@ -81,7 +81,10 @@ export function drawFace(look: FaceLook, request: FaceRequest, straight: FaceSha
   return nodes;
 }
 
-/** The face of a head that is lowered (1) or lifted (−1): its features slide over the skull, the nose furthest. */
+/**
+ * The face of a head that is lowered (1) or lifted (−1). Its features slide over the skull, the nose
+ * furthest.
+ */
 function nodded(face: FaceShape, nod: number): FaceShape {
   if (nod === 0) return face;
   const { eye, brow: brows, nose: tip, mouth } = face;
@@ -109,7 +112,7 @@ function eyeOf(side: number, look: FaceLook, request: FaceRequest, mood: Mood, f
   return drawEye(side, eye, face, weights);
 }
 
-/** Toward what is looked at, lowered or lifted a little by the mood. */
+/** Where the eyes look: toward the target, lowered or lifted a little by the mood. */
 function gazeOf({ gaze: [aside, down], lost }: Mood, { gaze, turn }: FaceRequest): Point {
   if (!gaze || lost) return [turn < 0 ? -aside : aside, down];
   return [gaze[0], clamp(gaze[1] + down * 0.6, [-1, 1])];
@@ -140,7 +143,7 @@ function brow(
   );
 }
 
-/** A usual brow is as heavy as the inner lines; the thinnest is a thin line in every size. */
+/** A usual brow is as heavy as the inner lines. The thinnest brow stays a thin line at every size. */
 function browWidth(thickness: number, weights: Weights): number {
   const usual = Math.max(DRAWN_FACE.brow.thickness, weights.inner * 2);
   const full = (thickness - 6) / (DRAWN_FACE.brow.thickness - 6);

@@ -6,12 +6,12 @@ import type { Leg } from './skeleton.ts';
 export interface FootLook {
   colour: string;
   sole: string;
-  /** A boot reaches up the shin and ends in a cuff of this colour; none for bare feet and shoes. */
+  /** The cuff's colour on a boot that reaches up the shin; none for bare feet and shoes. */
   cuff?: string;
   bare?: boolean;
 }
 
-/** Ankle at the origin, toes toward +x, the sole below. */
+/** The outline of a foot: ankle at the origin, toes toward +x, the sole below. */
 export function footEdge(side: number): string {
   const toe = 40 + side * 34;
   return (
@@ -60,7 +60,7 @@ export function drawFoot(leg: Leg, look: FootLook, weights: Weights): Node {
   return group(nodes, { matrix: footMatrix(leg) });
 }
 
-/** A leg's bands with the boot's shaft and cuff added. */
+/** A leg's bands, with the boot's shaft and cuff added. */
 export function bootedBands(bands: readonly Band[] | undefined, { colour, cuff }: FootLook): readonly Band[] {
   if (!cuff) return bands ?? [];
   return [...(bands ?? []), { from: 0.86, to: 1.4, colour }, { from: 0.79, to: 0.87, colour: cuff }];

@@ -42,19 +42,22 @@ export interface FigureRequest {
   costume: Costume;
   pose: Pose;
   expression: Expression;
-  /** Height of the head in page units, chin to crown: everything else follows. */
+  /** Height of the head in page units, chin to crown. All other sizes follow from it. */
   headHeight: number;
   /** Page position of the middle of the head, or of the lowest foot's sole. */
   at: Point;
   anchor: 'head' | 'feet';
   flip?: boolean;
-  /** The page's point at which eyes and head are turned; as pose and expression have it when left out. */
+  /** The point of the page to which eyes and head turn; when left out, pose and expression decide. */
   looksAt?: Point;
   tint?: { colour: string; amount: number };
   initial: string;
-  /** Ink of the contour in page units. */
+  /** Weight of the contour's ink in page units. */
   ink?: number;
-  /** Drawn in the hand told by `hand`, in body units with the palm at the origin; `gripped` when the fingers close round it. */
+  /**
+   * What the hand `hand` holds, in body units with the palm at the origin; `gripped` when the fingers close
+   * round it.
+   */
   holds?: { nodes: readonly Node[]; hand: 0 | 1; gripped: boolean };
   /** The wheelchair that the pose is seated in. */
   wheelchair?: { ride: Ride; colour: string };
@@ -62,7 +65,7 @@ export interface FigureRequest {
 
 export interface Figure {
   node: Group;
-  /** Page boxes and points. */
+  /** Boxes and points in page units. */
   face: Box;
   head: Box;
   body: Box;
@@ -149,7 +152,7 @@ export function drawFigure(request: FigureRequest): Figure {
   const headInk = bubble
     ? [shape(head.edges.join(''), { fill: INK, stroke: INK, width: weights.outer * 1.4 })]
     : [];
-  // Over the arms; between back and backrest of who sits.
+  // Drawn over the arms; for a seated hero between back and backrest.
   const onBack = pose.back ? (costume.back?.(wearer) ?? []) : [];
   const nodes: Node[] = [
     ...rim(contour, request, scale),
@@ -204,17 +207,17 @@ export function drawFigure(request: FigureRequest): Figure {
   };
 }
 
-/** How far the rim of light is seen beside the contour, in page units. */
+/** Offset of the rim light from the contour, in page units. */
 const RIM: Point = [-7, -8];
 
-/** The scene's light on the edge that it falls on, the upper left: it lifts the hero from the ground. */
+/** Rim light: the scene's light on the hero's upper left edge sets the hero off from the background. */
 function rim(contour: (colour: string) => Node, { tint }: FigureRequest, scale: number): Node[] {
   if (!tint || tint.amount === 0) return [];
   const [x, y] = RIM;
   return [group([contour(light(tint.colour, 0.4))], { matrix: place(x / scale, y / scale) })];
 }
 
-/** From the eyes to what is looked at, in page units. */
+/** From the eyes to what the hero looks at, in page units. */
 function awayFrom(
   { looksAt, at: [x, y], anchor, headHeight }: FigureRequest,
   { chin }: Skeleton,
@@ -237,7 +240,10 @@ function holding(limb: Arm, holds: FigureRequest['holds']): boolean {
   return holds?.hand === (limb.side < 0 ? 0 : 1);
 }
 
-/** The hand as it is seen: closed when it grips, flat when something stands on it, else as the pose says. `held` is where. */
+/**
+ * The hand as drawn: closed when it grips, flat when something stands on it, otherwise as in the pose. `held`
+ * is where the thing goes.
+ */
 function handOf(limb: Arm, holds: FigureRequest['holds']): { shape: HandShape; matrix: Matrix; held: Point } {
   if (!holding(limb, holds))
     return {
@@ -273,7 +279,7 @@ function neck(body: Skeleton, skin: string, weights: Weights): Node[] {
   return [shape(capsule([x, y], [cx, cy], 40, 34), { fill: skin, stroke: INK, width: weights.inner * 1.3 })];
 }
 
-/** The visible front of the neck with the chin's hard shadow, over the collar's back. */
+/** The visible front of the neck, with the chin's hard shadow; it covers the back of the collar. */
 function throat(body: Skeleton, skin: string, weights: Weights, bare: boolean): Node[] {
   const [x, y] = bare ? step(body.neck, body.pose.lean + 90, 14) : body.neck;
   const [cx, cy] = step(body.chin, body.pose.tilt - 90, 50);

@@ -8,11 +8,11 @@ import type { Head } from './head.ts';
 import { mirrored, pointsAlong } from './mirrored-edge.ts';
 import { uprightHead } from './photo-head.ts';
 
-/** A photo's hair from behind: its outline the other way round, and ears where the photo shows them bare. */
+/** A photo's hair from behind: its outline mirrored, with ears where the photo shows them bare. */
 interface HairFromBehind {
   hair: string;
   ears: readonly string[];
-  /** Over the neck. */
+  /** Whether the hair falls over the neck. */
   hangs: boolean;
   bald: boolean;
   combing: readonly Node[];
@@ -50,8 +50,9 @@ export function hairFromBehind(hero: PhotoHero, front: Head): HairFromBehind {
 }
 
 /**
- * Where the edge is at one side of the face: how far out where ears are, and how far down it is too far out for cheeks and
- * ears, for heroes whose haircut was not measured.
+ * Measures the edge at one side of the face. `ear` is the x at which an ear sits. `hair` is the y of the
+ * lowest point at which the edge is too far out for cheeks and ears; it tells where hair ends when the
+ * haircut was not measured.
  */
 function sideOf({ edges, face, mouth }: Head, side: number): { ear: number; hair: number } {
   const [eyes, middle] = [face.width / 2.1, face.x + face.width / 2];
@@ -65,7 +66,7 @@ function sideOf({ edges, face, mouth }: Head, side: number): { ear: number; hair
   };
 }
 
-/** Round to the nape. */
+/** The hem of short hair, round to the nape. */
 function neckline([right, rightY]: Point, [left, leftY]: Point): Point[] {
   const [x, half] = [(left + right) / 2, (right - left) / 2];
   return [
@@ -77,7 +78,7 @@ function neckline([right, rightY]: Point, [left, leftY]: Point): Point[] {
   ];
 }
 
-/** The ends of long hair. */
+/** The hem of long hair: its tips. */
 function tips([right, rightY]: Point, [left, leftY]: Point): Point[] {
   return [14, -16, 18, -14, 16].map((down, i) => {
     const share = (i + 1) / 6;

@@ -12,19 +12,19 @@ export interface Hair {
   behind: readonly string[];
   over: readonly string[];
   strands: readonly string[];
-  /** Lines on what hangs behind. */
+  /** Lines on the hair behind the head. */
   strandsBehind?: readonly string[];
   shine: string;
   ties?: readonly string[];
-  /** Ties on what hangs behind. */
+  /** Ties on the hair behind the head. */
   tiesBehind?: readonly string[];
-  /** So short or so fine that the skin shines through: how much of it is seen, 0 to 1. */
+  /** For hair so short or so fine that the skin shines through: how much of the hair is seen, 0 to 1. */
   dense?: number;
   /** How far the hair reaches from (0, −190): what a helmet has to enclose. */
   reach: number;
 }
 
-/** The styles that every page can draw at once. */
+/** The styles that every page can draw without loading more. */
 export const hairStyles = {
   short,
   'side-parting': sideParting,
@@ -41,13 +41,13 @@ export const hairStyles = {
 
 export type FirstStyle = keyof typeof hairStyles;
 
-/** Whether a style is one of these: more of them come with `more-hair.ts`. */
+/** Whether a style is one of these; the others come with `more-hair.ts`. */
 export const isFirstStyle = (style: unknown): style is FirstStyle => Object.hasOwn(hairStyles, String(style));
 
 /** Half the width of the head that the styles were made for. */
 const STYLED = 152;
 
-/** A style on a narrower or a wider head. */
+/** Fits a style to a narrower or a wider head. */
 export function fitHair(style: Hair, { width }: FaceShape): Hair {
   const wide: Matrix = [width.temple / STYLED, 0, 0, 1, 0, 0];
   const fit = (paths: readonly string[] | undefined) => paths?.map((d) => movePath(d, wide));
@@ -75,7 +75,7 @@ export function drawHairBehind(hair: Hair, colour: string, weights: Weights): No
   ];
 }
 
-/** @param tones the hair's own in shadow and in light; made from its colour without them */
+/** @param tones the hair's own tones in shadow and in light; by default made from its colour */
 export function drawHairOver(
   hair: Hair,
   colour: string,

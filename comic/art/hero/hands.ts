@@ -16,7 +16,7 @@ type Finger = readonly [from: Point, to: Point, radius: number, tip?: number];
 interface Drawing {
   fingers: readonly Finger[];
   palm: string;
-  /** Drawn over the palm. */
+  /** Fingers drawn over the palm. */
   over: readonly Finger[];
   creases: readonly string[];
 }
@@ -134,18 +134,18 @@ const drawings: Record<HandShape, Drawing> = {
   },
 };
 
-/** Where a closed hand holds, from the wrist. */
+/** How far from the wrist a closed hand holds a thing. */
 export const GRIP = 32;
 
-/** Where things stand on a flat hand, from the wrist. */
+/** Where things stand on a flat hand, relative to the wrist. */
 export const ON_HAND: Point = [42, -4];
 
-/** A flat hand lies level, whatever the arm does, its fingers a little raised. */
+/** The angle of a flat hand: level whatever the arm does, with the fingers a little raised. */
 export function trayAngle(degrees: number): number {
   return Math.cos((degrees * Math.PI) / 180) < 0 ? 188 : -8;
 }
 
-/** A closed hand lies across what it holds upright: never steeper than a wrist bends. */
+/** The angle of a closed hand across what it holds upright: never steeper than a wrist bends. */
 export function gripAngle(degrees: number): number {
   const radians = (degrees * Math.PI) / 180;
   const side = Math.cos(radians) < 0 ? 180 : 0;

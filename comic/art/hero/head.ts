@@ -14,7 +14,7 @@ export interface Head {
   edges: readonly string[];
   /** Everything, hair included. */
   box: Box;
-  /** Brow to chin, cheek to cheek: what words must never cover. */
+  /** From brow to chin and from cheek to cheek: words must never cover it. */
   face: Box;
   mouth: Point;
   /** Where a crown or circlet sits: the middle of the hair line and the width of the brow. */
@@ -22,17 +22,17 @@ export interface Head {
   /** How far hair reaches from the middle of the head, for a helmet. */
   reach: number;
   middle: Point;
-  /** Whether cloth covers the hair, as a hijab, turban or patka does: nothing is put on it. */
+  /** Whether cloth such as a hijab, turban or patka covers the hair. Nothing is put on such a head. */
   dressed: boolean;
 }
 
 export interface HeadRequest {
   expression: Expression;
-  /** −1 looks left .. 1 right. A photo looks where it was taken. */
+  /** −1 looks left .. 1 right. A photo keeps the turn with which it was taken. */
   turn: number;
   /** −1 looks up .. 1 down. */
   nod?: number;
-  /** Where the eyes look, −1..1 to the right and down; as the expression has it when left out. */
+  /** Where the eyes look, −1..1 to the right and down; when left out, the expression decides. */
   gaze?: Point;
   /** Seen from behind. */
   back?: boolean;
@@ -48,14 +48,14 @@ type Kind<H extends Hero> = {
   back: (hero: H, front: Head) => Back;
 };
 
-/** A browser that draws one kind of hero needs no code for the others. */
+/** Loaded when needed: a browser that draws one kind of hero needs no code for the others. */
 let photo: Kind<PhotoHero> | undefined;
 let likeness: (Kind<LikenessHero> & { asWished: (hero: LikenessHero) => LikenessHero }) | undefined;
 
-/** A kind of hero; `chosen` are drawn heroes whose face or newer hair was chosen. */
+/** A kind of hero; `chosen` means drawn heroes with a chosen face or newer hair. */
 export type HeadKind = Hero['kind'] | 'chosen';
 
-/** What of a hero tells which heads it needs. */
+/** The fields of a hero that tell which heads it needs. */
 export interface HeroLook {
   kind: Hero['kind'];
   face?: unknown;
@@ -65,19 +65,22 @@ export interface HeroLook {
 export const headKind = ({ kind, face, hairStyle }: HeroLook): HeadKind =>
   kind === 'drawn' && (face !== undefined || !isFirstStyle(hairStyle ?? 'short')) ? 'chosen' : kind;
 
-/** Brings what draws the heads of a kind of hero. Must come before one is drawn; usual drawn heroes are always there. */
+/**
+ * Loads the code for the heads of a kind of hero. Call it before one is drawn; usual drawn heroes need no
+ * loading.
+ */
 export async function loadHeads(kind: HeadKind): Promise<void> {
   if (kind === 'chosen') await loadChosenFaces();
   if (kind === 'photo') photo ??= await import('./photo-heads.ts');
   if (kind === 'likeness') likeness ??= await import('./likeness-heads.ts');
 }
 
-/** A hero as it is drawn: a likeness with its parent's wishes. @throws Error as `drawHead` does. */
+/** A hero as it is drawn: a likeness gets its parent's wishes. @throws Error as `drawHead` does. */
 export function asDrawn(hero: Hero): Hero {
   return hero.kind === 'likeness' && hero.wishes ? brought(likeness).asWished(hero) : hero;
 }
 
-/** @throws Error when the heads of the hero's kind were not brought. */
+/** @throws Error when the heads of the hero's kind are not loaded. */
 export function drawHead(hero: Hero, request: HeadRequest): Head {
   if (hero.kind === 'photo') return seen(brought(photo), hero, request);
   if (hero.kind === 'likeness') return seen(brought(likeness), hero, request);

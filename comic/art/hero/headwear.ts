@@ -118,7 +118,7 @@ export const headwears: Record<Exclude<DrawnHero['headwear'], 'none'>, Headwear>
   },
 };
 
-/** What a child wears on the head, in its own colour where one was chosen. */
+/** What a child wears on the head, in the chosen colour if there is one. */
 export const wearOf = ({ headwear, cloth }: Pick<DrawnHero, 'headwear' | 'cloth'>): Headwear | undefined =>
   headwear === 'none' ? undefined : { ...headwears[headwear], ...(cloth && { colour: cloth }) };
 

@@ -10,7 +10,7 @@ import type { Head, HeadRequest } from './head.ts';
 import { drawHeadwearBehind, drawHeadwearOver, type Headwear } from './headwear.ts';
 import { drawHearingAid } from './worn-on-face.ts';
 
-/** What makes one drawn head another than the next. */
+/** What distinguishes one drawn head from another. */
 interface Parts {
   skull: string;
   /** How far the ears are from the middle. */
@@ -19,20 +19,20 @@ interface Parts {
   /** How much larger than usual the ears are, in steps. */
   earSteps: number | undefined;
   look: FaceLook;
-  /** Hides the hair. */
+  /** Headwear hides the hair. */
   wear?: Headwear;
   /** None on a bald head. */
   hair?: Hair;
   tones?: { dark: string; light: string };
-  /** On the skin, under the features. */
+  /** Drawn on the skin, under the features. */
   shadow?: readonly Node[];
-  /** Where nothing grows and nothing is worn. */
+  /** How far a head reaches that has no hair and no headwear. */
   leastReach: number;
-  /** Of a crown or circlet. */
+  /** The width of a crown or circlet. */
   browWidth: number;
 }
 
-/** A head in ink and flat colours, as everybody's in the book. */
+/** A head in ink and flat colours, like all heads in the book. */
 export function inkedHead(hero: DrawnHero | LikenessHero, parts: Parts, request: HeadRequest): Head {
   const { skull, earsAt, shaped, wear } = parts;
   const { turn, weights } = request;

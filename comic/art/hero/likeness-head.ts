@@ -12,14 +12,14 @@ import { inkedHead } from './inked-head.ts';
 import { skullOf } from './likeness-skull.ts';
 import { pointsAlong } from './mirrored-edge.ts';
 
-/** Of glasses. */
+/** Colour of the glasses' frames. */
 const FRAMES = '#3d63c9';
-/** How much lighter than its lit tone hair shines. */
+/** How much lighter than its lit tone the hair shines. */
 const SHEEN = 0.2;
-/** How a fringe's shadow falls. */
+/** Moves a fringe to where its shadow falls. */
 const SHADOW: Matrix = [1, 0, 0, 1, 4, 12];
 
-/** A child drawn from a photo: the own face and hair, in the same ink as the body. */
+/** The head of a child drawn from a photo: the child's own face and hair, in the same ink as the body. */
 export function likenessHead(hero: WishedLikeness, request: HeadRequest): Head {
   const shaped = wishedShape(hero);
   const skull = skullOf(shaped);
@@ -40,12 +40,12 @@ export function likenessHead(hero: WishedLikeness, request: HeadRequest): Head {
   return inkedHead(hero, parts, request);
 }
 
-/** The face as its parent wants it. */
+/** The face after the parent's wishes. */
 export function wishedShape({ features, exaggeration, widened: times = 1 }: WishedLikeness): FaceShape {
   return widened(faceShape(features, exaggeration), times);
 }
 
-/** The hair as it is drawn: the photo's own or a drawn style, with what the parent said of the back. */
+/** The hair as it is drawn: the photo's own or a drawn style, with the back that the parent chose. */
 export function hairOf(hero: WishedLikeness, shaped: FaceShape): Hair | undefined {
   const front = frontHair(hero, shaped);
   if (hero.backHair === 'as-traced') return front;
@@ -69,7 +69,7 @@ function frontHair(hero: WishedLikeness, shaped: FaceShape): Hair | undefined {
   return fitHair(anyStyle(hero.hairStyle), shaped);
 }
 
-/** Hair goes with a face that is made wider or narrower. */
+/** Scales the hair along with a face that is made wider or narrower. */
 function styledAs({ over, behind, strands, shine }: TracedHair, times = 1): Hair {
   const fit = (d: string): string => (times === 1 || d === '' ? d : movePath(d, [times, 0, 0, 1, 0, 0]));
   const fitted = over.map(fit);
@@ -82,10 +82,10 @@ function styledAs({ over, behind, strands, shine }: TracedHair, times = 1): Hair
   };
 }
 
-/** A helmet's bounds. What hangs lies outside of it. */
+/** The least and the most that a helmet reaches. Hair below `above` hangs outside of it. */
 const REACH = { least: 208, most: 246, above: -60 } as const;
 
-/** How far hair reaches from the middle of the head. */
+/** How far hair reaches from the middle of the head, within a helmet's bounds. */
 function reachOf(hair: readonly string[]): number {
   const away = pointsAlong(hair.join(''))
     .filter(([, y]) => y < REACH.above)
@@ -102,7 +102,7 @@ function fringeShadow({ over }: Hair, skull: string, skin: string): Node[] {
   ];
 }
 
-/** Brows are as dark as the hair's shadow, and never lost in the skin. */
+/** Brows are as dark as the hair's shadow, and darker where they would be lost on the skin. */
 function browColour({ hair, hairTones, skin }: LikenessHero): string {
   const colour = mix(hair, hairTones.dark, 0.5);
   return brightness(colour) > brightness(skin) - 0.12 ? mix(colour, INK, 0.4) : colour;

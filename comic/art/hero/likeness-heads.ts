@@ -13,7 +13,7 @@ export { likenessHead as front } from './likeness-head.ts';
 
 const wished = new WeakMap<LikenessHero, WishedLikeness>();
 
-/** The likeness as its parent wants it: the same object whenever it is asked for. */
+/** The likeness after its parent's wishes. The same likeness always gives the same object. */
 export function asWished(hero: LikenessHero): WishedLikeness {
   const known = wished.get(hero);
   if (known) return known;
@@ -22,7 +22,7 @@ export function asWished(hero: LikenessHero): WishedLikeness {
   return made;
 }
 
-/** A likeness as it is seen from behind: the traced hair the other way round. */
+/** A likeness seen from behind: the traced hair, mirrored. */
 export function back(hero: WishedLikeness, front: Head): Back {
   const shaped = wishedShape(hero);
   const head = { skull: skullOf(shaped), ears: earPaths(0, shaped.width.face, hero.ears) };
@@ -41,7 +41,7 @@ export function back(hero: WishedLikeness, front: Head): Back {
   });
 }
 
-/** Hair that ends lower than this at both sides hides the nape; the chin is at 0. */
+/** Hair that ends lower than this at both sides hides the nape. The chin is at 0. */
 const LONG = -34;
 
 function hidesNape(d: string): boolean {

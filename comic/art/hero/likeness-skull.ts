@@ -28,7 +28,7 @@ export function skullOf(shape: FaceShape): string {
   return blob([CROWN, ...right, CHIN, ...left]);
 }
 
-/** How far the skull's edge is from the middle at a height. */
+/** How far the skull's edge is from the middle at height `y`. */
 export function skullHalfWidth(shape: FaceShape, y: number): number {
   const edge = [CROWN, ...halfSkull(shape), CHIN];
   const below = edge.findIndex((point) => point[1] >= y);

@@ -3,7 +3,7 @@ import { at, curveTail } from '../../drawing/path.ts';
 import { group, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { edge, patch, ring, type Tube } from '../../drawing/tube.ts';
 
-/** Ink weights in the drawing's own units: what the page wants divided by the drawing's scale. */
+/** Ink weights in the drawing's own units: the page's weights divided by the drawing's scale. */
 export interface Weights {
   outer: number;
   inner: number;
@@ -24,7 +24,9 @@ export interface LimbLook {
   endDome?: number;
 }
 
-/** A clothed limb: flat colour, one shadow away from the light, a thin highlight, bands, seams and its ink. */
+/**
+ * A clothed limb: flat colour, one shadow away from the light, a thin highlight, bands, seams and the ink.
+ */
 export function drawLimb(limb: Tube, look: LimbLook, weights: Weights): Node[] {
   const outline = edge(limb, look.startDome, look.endDome);
   return [
@@ -50,7 +52,7 @@ export function drawLimb(limb: Tube, look: LimbLook, weights: Weights): Node[] {
   ];
 }
 
-/** Which side of the limb turns away from the light at upper left: −1..1 in the limb's `u`. */
+/** The side of the limb that turns away from the light at upper left: −1..1 in the limb's `u`. */
 export function away(limb: Tube, t: number): number {
   const a = (limb.angle(t) * Math.PI) / 180;
   return (-Math.sin(a) * 0.62 + Math.cos(a) * 0.78) / 1;

@@ -2,7 +2,7 @@ import { blob, curve, ellipse } from '../../drawing/path.ts';
 import type { Point } from '../../drawing/tree.ts';
 import type { Hair } from './hair.ts';
 
-/** Hair that is long, let down or tied, in head units. */
+/** Long hair, loose or tied, in head units. */
 
 const CAP = 'M-158 -150C-176 -300 -112 -398 4 -400C122 -398 178 -300 158 -150';
 

@@ -2,11 +2,12 @@ import { at, curveTail } from '../../drawing/path.ts';
 import type { Point } from '../../drawing/tree.ts';
 import type { Head } from './head.ts';
 
-/** Between two points of an edge that is drawn the other way round. */
+/** The least distance between two points of a mirrored edge. */
 const STEP = 14;
 
 /**
- * A head's edge the other way round, from one foot over the crown to the other, and back along a hem, from right to left.
+ * A head's edge, mirrored: from one foot over the crown to the other, then back along a hem from right to
+ * left.
  * @param feet how far down the edge is followed, at the left and the right
  */
 export function mirrored(

@@ -2,16 +2,16 @@ import type { Expression } from '../../hero.ts';
 import type { Node, Point } from '../../drawing/tree.ts';
 import { frown, gasp, grin, laugh, type MouthLook, pleased, purse, resolve, smile, wobble } from './mouth.ts';
 
-/** What a face does with its features. Lengths are in head units. */
+/** How a mood changes the features of a face. Lengths are in head units. */
 export interface Mood {
   /** Height of the open eye, 1 at rest; `laughing` eyes are shut by the cheeks below them. */
   eye: number | 'laughing';
   iris: number;
-  /** Where the eyes look, −1..1: to the side to which the head turns, and down. */
+  /** Where the eyes look, −1..1: x toward the side to which the head turns, y down. */
   gaze: Point;
-  /** Looks there whatever there is to look at. */
+  /** Keeps this gaze, even when there is something to look at. */
   lost?: boolean;
-  /** Height of the inner and outer ends of the brows over their rest; negative is up. */
+  /** Height of the brows' inner and outer ends relative to rest; negative is up. */
   brow: readonly [inner: number, outer: number];
   /** How much higher one brow is than the other. */
   raised?: number;
@@ -19,7 +19,7 @@ export interface Mood {
   nod?: number;
   mouth: (look: MouthLook) => Node[];
   sweat?: boolean;
-  /** Water stands in the eyes. */
+  /** Tears stand in the eyes. */
   tears?: boolean;
   blush: number;
 }

@@ -44,7 +44,7 @@ const toddlersDown: Hair = {
   reach: 214,
 };
 
-/** Oiled, parted with a comb, and lying flat. */
+/** Oiled, parted with a comb, lying flat. */
 const oiled: Hair = {
   behind: [],
   over: [
@@ -106,7 +106,7 @@ const bunches: Hair = {
   reach: 246,
 };
 
-/** Long and open, a band over the crown, the fringe cut straight. */
+/** Long and loose, with a band over the crown and a straight fringe. */
 const hairband: Hair = {
   ...long,
   over: [
@@ -300,6 +300,6 @@ const MORE: Record<Exclude<DrawnHero['hairStyle'], FirstStyle>, Hair> = {
   'long-curls': longCurls,
 };
 
-/** Any style. */
+/** The hair of any style, first or newer. */
 export const anyStyle = (style: DrawnHero['hairStyle']): Hair =>
   isFirstStyle(style) ? hairStyles[style] : MORE[style];

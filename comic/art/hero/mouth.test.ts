@@ -6,7 +6,7 @@ const weights = { outer: 20, inner: 11 };
 const faces = (smile: number) =>
   faceShape({ ...(Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features), smile }).mouth;
 
-/** How far the line's middle lies below its ends. */
+/** How far the middle of the line lies below its ends. */
 function bend(mood: 'calm' | 'proud', spreads: number): number {
   const { smile } = faces(spreads);
   const nodes = MOODS[mood].mouth({ weights, wide: 1, smile, chin: 55 });

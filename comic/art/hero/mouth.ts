@@ -3,16 +3,19 @@ import { curve, ellipse } from '../../drawing/path.ts';
 import { group, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { Weights } from './limbs.ts';
 
-/** Mouths about their own middle, in head units. `wide` is their width, 1 in the face that is drawn from choices. */
+/**
+ * Mouths, drawn round their own middle in head units. `wide` is the width relative to the face that is drawn
+ * from choices.
+ */
 export interface MouthLook {
   weights: Weights;
   wide: number;
-  /** How deep the mouth at rest bends. */
+  /** How deep the mouth bends at rest. */
   smile: number;
   /** How far the chin is below the mouth's middle. */
   chin: number;
   toothGap?: boolean;
-  /** Shows the teeth at rest as well. */
+  /** Shows the teeth at rest, too. */
   teeth?: boolean;
 }
 
@@ -33,7 +36,7 @@ const LEAST_BEND = 12;
 /** From this bend on the ends of a mouth at rest lie as high as they go. */
 const FULL_SMILE = 18;
 
-/** Whatever the mouth does at rest, a child that is proud smiles. */
+/** A proud child smiles at least this much, whatever its mouth does at rest. */
 const LEAST_PRIDE = 3;
 
 const GRIN = { reach: 50, depth: 46 };
@@ -60,7 +63,7 @@ export function grin({ weights, wide, toothGap }: MouthLook, size = GRIN): Node[
   ];
 }
 
-/** Wide open, the teeth above and the tongue below, as far as the chin lets it. */
+/** Wide open, with the teeth above and the tongue below, as far as the chin allows. */
 export function laugh({ weights, wide, chin, toothGap }: MouthLook): Node[] {
   const [reach, foot] = [53 * wide, Math.min(50, chin - 8)];
   const lips = `M${-reach} -22C${-reach * 0.5} -14 ${reach * 0.5} -14 ${reach} -22C${reach * 1.04} ${foot * 0.5} ${reach * 0.56} ${foot} 0 ${foot}C${-reach * 0.56} ${foot} ${-reach * 1.04} ${foot * 0.5} ${-reach} -22Z`;
@@ -189,7 +192,7 @@ export function wobble({ weights, wide }: MouthLook): Node[] {
   ];
 }
 
-/** Where a milk tooth is missing. */
+/** The gap where a milk tooth is missing. */
 function gap(top: number, foot: number, colour: string): Node {
   return shape(`M3 ${top}L19 ${top}L18 ${foot}L4 ${foot}Z`, { fill: colour });
 }

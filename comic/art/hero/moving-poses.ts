@@ -1,6 +1,6 @@
 import type { Pose } from './pose.ts';
 
-/** Poses on the way: running, in the air, on a wall. */
+/** Poses in motion: running, in the air, on a wall. */
 export const movingPoses = {
   float: {
     lean: 14,

@@ -15,7 +15,10 @@ import type { Head, HeadRequest } from './head.ts';
 import type { Weights } from './limbs.ts';
 import { HEAD_HEIGHT } from './skeleton.ts';
 
-/** From the pixels of a photo's head to head units. The bend of the child's own head is taken out, so that a pose's tilt is what the page shows. */
+/**
+ * Maps the pixels of a photo's head to head units. It levels the child's own head, so that the page shows the
+ * tilt of the pose.
+ */
 export function uprightHead({ anchors }: PhotoHero): Matrix {
   const { chin, leftEye, rightEye } = anchors;
   const scale = HEAD_HEIGHT / Math.max(1, headHeight(anchors));
@@ -24,7 +27,7 @@ export function uprightHead({ anchors }: PhotoHero): Matrix {
   return [cos, sin, -sin, cos, -(cos * chin.x - sin * chin.y), -(sin * chin.x + cos * chin.y)];
 }
 
-/** The face of a photo that comes nearest. */
+/** The expression of a photo that is nearest to each expression. */
 const NEAREST: Record<Expression, PhotoExpression> = {
   calm: 'calm',
   happy: 'happy',
@@ -96,7 +99,9 @@ export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: 
   };
 }
 
-/** A lid of the child's own skin over an eye, with its lashes: no photo is taken asleep. */
+/**
+ * A lid of the child's own skin over an eye, with its lashes. It is drawn because no photo is taken asleep.
+ */
 function lid([x, y]: Point, eyes: number, skin: string, weights: Weights): Node[] {
   const [rx, ry] = [eyes * 0.3, eyes * 0.2];
   const colour = shade(skin, 0.06);

@@ -8,7 +8,7 @@ import type { Head } from './head.ts';
 
 export { photoHead as front } from './photo-head.ts';
 
-/** A photo's hair or cloth, as it is seen from behind. */
+/** A photo's hair or cloth, seen from behind. */
 export function back(hero: PhotoHero, front: Head): Back {
   const { box, middle } = front;
   const [x] = middle;

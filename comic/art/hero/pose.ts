@@ -16,7 +16,7 @@ export interface ArmPose {
 export interface LegPose {
   thigh: number;
   shin: number;
-  /** How much of the thigh is seen: less when it points at the reader. */
+  /** How much of the thigh is seen; less when it points at the reader. */
   length?: number;
   /** Where the toes point. */
   toes: number;
@@ -41,7 +41,7 @@ export interface Pose {
   legs: readonly [left: LegPose, right: LegPose];
 }
 
-/** The same pose seen in a mirror; the light and the face stay where they are. */
+/** The same pose, mirrored. The light and the face stay as they are. */
 export function mirrored(pose: Pose): Pose {
   return {
     lean: -pose.lean,

@@ -5,7 +5,7 @@ import type { Colour } from '../../hero.ts';
 import { SKIN_SCALE } from '../../skin-scale.ts';
 import { lightOn } from './scene-light.ts';
 
-/** Those of the places that lighten most. */
+/** The places' lights that lighten skin most. */
 const LIGHTS = [
   { colour: '#fff0c4', amount: 0.08 },
   { colour: '#ffd0b0', amount: 0.1 },

@@ -7,7 +7,7 @@ export interface Seated {
   ride: Ride;
 }
 
-/** What a pose becomes in a wheelchair, where sitting upright on the ground is not all of it. */
+/** What changes about a pose in a wheelchair when the hero does more than sit upright on the ground. */
 interface Turn extends Partial<Ride> {
   lean?: number;
   arms?: readonly [ArmPose, ArmPose];
@@ -42,13 +42,14 @@ const FROM_BEHIND: readonly [LegPose, LegPose] = [
   { thigh: 86, shin: 88, toes: 30, side: 0.3, length: 0.24 },
 ];
 
-/** How a hero who uses a wheelchair takes a pose: the arms and the head tell it, the chair goes along. */
+/** The pose of a hero who uses a wheelchair. Arms and head show the action, and the chair goes along. */
 export function seated(name: PoseName, hovers = false): Seated {
   const pose: Pose = poses[name];
   const { lean, arms, ...turn } = TURNS[name] ?? {};
   const facing = pose.back ? 0 : (turn.facing ?? facingOf(pose));
   const trail = turn.trail ?? (hovers ? 'flames' : undefined);
-  // A chair that looks left is drawn as one that looks right and mirrored: its tips are told for the right.
+  // A chair that looks left is drawn looking right and then mirrored, so `TURNS` gives all tilts for the
+  // right.
   const tilt = facing < 0 ? -(turn.tilt ?? 0) : (turn.tilt ?? 0);
   const upright = lean ?? Math.max(-10, Math.min(14, pose.lean));
   const [near, far] = facing < 0 ? [LEFTWARD[1], LEFTWARD[0]] : SIDEWAYS;
@@ -75,13 +76,13 @@ function turned(leg: LegPose, degrees: number): LegPose {
   return { ...leg, thigh: leg.thigh + degrees, shin: leg.shin + degrees, toes: leg.toes + degrees };
 }
 
-/** Where the chest looks; where it leans when it looks nowhere much. */
+/** The side to which the chest turns; when it hardly turns, the side to which it leans. */
 function facingOf({ turn, lean }: Pose): -1 | 1 {
   const way = Math.abs(turn) >= 0.25 || Math.abs(lean) < 8 ? turn : lean;
   return way < 0 ? -1 : 1;
 }
 
-/** The same ride seen in a mirror. */
+/** The same ride, mirrored. */
 export function mirroredRide({ facing, tilt, ...ride }: Ride): Ride {
   return { ...ride, facing: facing === 0 ? 0 : facing > 0 ? -1 : 1, tilt: -tilt };
 }

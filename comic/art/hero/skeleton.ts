@@ -3,8 +3,8 @@ import { bend, tube, type Tube } from '../../drawing/tube.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
 
 /**
- * A chibi body in its own units: the head is about 385 high, the whole figure about 970. The origin is the hip,
- * y runs down.
+ * A chibi body in its own units: the head is about 385 high, the whole figure about 970. The origin is the
+ * hip, y runs down.
  */
 export const HEAD_HEIGHT = 385;
 const TRUNK = 222;
@@ -14,7 +14,7 @@ const FOREARM = 108;
 const THIGH = 142;
 const SHIN = 130;
 
-/** How thick a costume makes the child: half widths from top to end. */
+/** How thick a costume makes the child: half widths of each part, from its top to its end. */
 export interface Girth {
   trunk: readonly number[];
   arm: readonly number[];
@@ -24,7 +24,7 @@ export interface Girth {
 export interface Arm {
   limb: Tube;
   wrist: Point;
-  /** Degrees the hand points. */
+  /** Direction of the hand in degrees. */
   angle: number;
   pose: ArmPose;
   /** −1 the viewer's left, 1 right. */

@@ -5,7 +5,7 @@ import type { FaceShape } from '../../likeness-features.ts';
 import { featureAt } from './face-place.ts';
 import type { Weights } from './limbs.ts';
 
-/** About the middle of a cheek. */
+/** Positions relative to the middle of a cheek. */
 const FRECKLES: readonly Point[] = [
   [-22, -4],
   [-8, -12],

@@ -88,7 +88,7 @@ export const standingPoses = {
     ],
   },
   lift,
-  /** With the arm farther out: clear of the hair of a photo. */
+  /** With the arm farther out, so that a photo's hair does not get in its way. */
   carry: {
     ...lift,
     arms: [

@@ -3,9 +3,9 @@ import { at, curve, ellipse, movePath, rect, sparkle } from '../../drawing/path.
 import { apply, group, place, shape, type Matrix, type Node, type Point } from '../../drawing/tree.ts';
 import type { Weights } from './limbs.ts';
 
-/** How the wheelchair goes: which way it looks, how far it tips, and what trails from it. */
+/** How the wheelchair moves: which way it faces, how far it tips, and what it trails. */
 export interface Ride {
-  /** 1 looks right, −1 left, 0 is seen from behind. */
+  /** 1 faces right, −1 left, 0 away from the reader. */
   facing: -1 | 0 | 1;
   /** Degrees the chair leans clockwise, with whoever sits in it. */
   tilt: number;
@@ -13,12 +13,15 @@ export interface Ride {
 }
 
 export interface Wheelchair {
-  /** Behind legs and trunk, between trunk and arms, and over what hangs down the back. */
+  /**
+   * `behind` goes behind legs and trunk. `before` goes between trunk and arms and, seen from behind, over
+   * what hangs down the back.
+   */
   behind: Node[];
   before: Node[];
-  /** For a light edge round everything. */
+  /** Outlines of the parts, for an edge round the whole chair. */
   edges: string[];
-  /** Where it touches the ground, and its corners. */
+  /** The height at which it touches the ground, and its corners. */
   lowest: number;
   corners: Point[];
 }
@@ -28,7 +31,7 @@ const TYRE = '#2b2145';
 const RIM = '#e6e9f7';
 const SEAT = '#33305e';
 
-/** Body units: the hip of whoever sits in it is the origin. */
+/** In body units; the origin is the hip of whoever sits in the chair. */
 const WHEEL = { x: -50, y: 84, radius: 142 };
 
 /** A small sporty wheelchair with slanted wheels, in a colour of its own. */
@@ -53,7 +56,7 @@ export function drawWheelchair(ride: Ride, colour: string, weights: Weights): Wh
   };
 }
 
-/** The same chair with nobody in it, 1000 units high round the origin: parked. */
+/** The same chair, parked and empty: 1000 units high round the origin. */
 export function parkedWheelchair(colour: string, ink: number): Node[] {
   const scale = 2.5;
   const weights = { outer: ink / scale, inner: (ink * 0.55) / scale };
@@ -113,7 +116,7 @@ function fromTheSide(colour: string, weights: Weights): Parts {
   };
 }
 
-/** A wheel one can see through: tyre, push rim, spokes, and a star on its hub. */
+/** A wheel that one can see through: tyre, push rim, spokes, and a star on the hub. */
 function wheel(
   { x, y, radius }: { x: number; y: number; radius: number },
   colour: string,

@@ -6,7 +6,7 @@ import type { FaceShape } from '../../likeness-features.ts';
 import { featureAt } from './face-place.ts';
 import type { Weights } from './limbs.ts';
 
-/** The edge of a lens by its middle and half its width. */
+/** The edge of a lens, from its middle and half its width. */
 const LENSES: Record<Frames, (x: number, y: number, rx: number, side: number) => string> = {
   round: (x, y, rx) => ellipse(x, y, rx, 57),
   square: (x, y, rx) =>
@@ -56,7 +56,9 @@ export function drawBindi(turn: number, { eye, brow }: FaceShape, weights: Weigh
   return shape(ellipse(x, y, 9.5, 10.5), { fill: '#c2183a', stroke: INK, width: weights.inner * 0.6 });
 }
 
-/** A hearing aid over the ear at (x, y), its tube running into the ear; `side` is −1 or 1, away from the face. */
+/**
+ * A hearing aid over the ear at (x, y), its tube running into the ear; `side` is −1 or 1, away from the face.
+ */
 export function drawHearingAid([x, y]: Point, side: number, weights: Weights): Node[] {
   const body = curve([
     [x + side * 2, y - 34],

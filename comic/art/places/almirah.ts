@@ -6,7 +6,9 @@ import { cloudBank, glow, gradientSky, rays } from './sky.ts';
 
 const STEEL = '#5f9fb0';
 
-/** A steel almirah standing on `foot`, its doors shut, or not quite: then somebody else's daylight shows between them. */
+/**
+ * A steel almirah standing on `foot`. Its doors are shut; when ajar, they show the daylight of another place.
+ */
 export function almirah(cx: number, foot: number, tall: number, ajar: boolean): Node[] {
   const wide = tall * 0.52;
   const left = cx - wide / 2;
@@ -52,7 +54,9 @@ export function almirah(cx: number, foot: number, tall: number, ajar: boolean): 
   ];
 }
 
-/** Doors flung wide: shawls to the left and right, and between them a hill and a sky that do not belong here. */
+/**
+ * Doors flung wide: shawls to the left and right, and between them a hill and a sky that do not belong here.
+ */
 export function openAlmirah(cx: number, foot: number, tall: number, seed: number): Node[] {
   const wide = tall * 0.62;
   const [left, top] = [cx - wide / 2, foot - tall];

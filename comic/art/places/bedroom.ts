@@ -17,7 +17,7 @@ function room(area: Box, seed: number, lit: boolean): Place {
   const { x, y, width, height } = area;
   const floor = y + height * 0.8;
   const size = Math.min(width, height * 1.3);
-  // In a low picture words lie beside the window, and where the shelf would be.
+  // In a low picture, words go beside the window and where the shelf would be.
   const low = height <= width * 0.9;
   let paper = '';
   for (let i = 0; i < 40; i++) {

@@ -5,7 +5,10 @@ import type { Random } from '../../drawing/random.ts';
 
 const CHALK = '#cfe9ff';
 
-/** A night sky drawn as an inventor sees it: grid paper, gear constellations, a flying machine with its measures. */
+/**
+ * A night sky drawn as an inventor sees it: grid paper, gear constellations, a flying machine with its
+ * measures.
+ */
 export function blueprintSky({ x, y, width, height }: Box, random: Random): Node[] {
   const unit = Math.min(width, height * 1.2);
   const step = unit / 22;

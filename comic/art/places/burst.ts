@@ -5,7 +5,7 @@ import { rect } from '../../drawing/path.ts';
 import { rays } from './sky.ts';
 import type { DrawPlace, Place } from './place.ts';
 
-/** Close-ups: a glow, speed lines and corner dots, nothing else. */
+/** A background for close-ups: a glow, speed lines and corner dots, nothing else. */
 function burst(area: Box, seed: number, inner: string, outer: string, dots: string): Place {
   const { x, y, width, height } = area;
   const [cx, cy] = [x + width * 0.5, y + height * 0.5];

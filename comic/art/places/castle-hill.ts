@@ -107,7 +107,7 @@ function hill({ x, y, width, height }: Box, level: number, rise: number, random:
   return `M${points[0]![0]} ${points[0]![1]}${curveTail(points, false)}L${x + width + 40} ${y + height + 30}L${x - 40} ${y + height + 30}Z`;
 }
 
-/** About 1000 high, its foot at the origin. */
+/** The castle, about 1000 high, with its foot at the origin. */
 function castle(): Node[] {
   const stone = '#f6e6d6';
   const roof = '#d9437a';

@@ -9,7 +9,7 @@ import type { DrawPlace, Place } from './place.ts';
 /** The Deep Dark Hole: blue rock, crystals that catch what light there is. */
 export const cavern: DrawPlace = (area, seed) => hole(area, seed, ground);
 
-/** The same on the way down: no floor yet, only dark. */
+/** The same hole on the way down: no floor yet, only dark. */
 export const shaft: DrawPlace = (area, seed) => hole(area, seed, depth);
 
 function hole(area: Box, seed: number, below: (area: Box, random: Random) => Node[]): Place {

@@ -6,7 +6,7 @@ import { linear, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { cloudBank, glow, gradientSky, rays, stars } from './sky.ts';
 import type { DrawPlace, Place } from './place.ts';
 
-/** Where the moon stands, and how large it is, by turns. */
+/** Positions and sizes of the moon, used in turn. */
 const MOONS = [
   [0.27, 0.46, 0.24],
   [0.74, 0.42, 0.2],
@@ -38,7 +38,7 @@ export const halfCity: DrawPlace = (area, seed) => {
   };
 };
 
-/** `lights` is the share of windows lit, from the left edge (0) to the right (1). */
+/** `lights` gives the share of windows that are lit, from the left edge (0) to the right (1). */
 function city(area: Box, seed: number, lights: (k: number) => number): Place {
   const random = seeded(`city ${seed}`);
   const { x, y, width, height } = area;

@@ -3,7 +3,7 @@ import type { Box } from '../../drawing/tree.ts';
 import { closeUp } from './close-up.ts';
 import type { Place } from './place.ts';
 
-/** What the place was asked to fill. */
+/** The area that a close-up asks its place to fill. */
 function asked(area: Box, zoom: number, at: readonly [number, number]): Box {
   let box: Box | undefined;
   const draw = (wanted: Box): Place => {

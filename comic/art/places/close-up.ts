@@ -5,22 +5,23 @@ import { rect } from '../../drawing/path.ts';
 import { radial, shape, type Box, type Point } from '../../drawing/tree.ts';
 import type { Place } from './place.ts';
 
-/** A place may be drawn this far beyond the trim, and no farther. */
+/** The farthest that a place may be drawn beyond the trim, in page units. */
 const MARGIN = 30;
 const TRIM = 2100;
 /** The longest side of the larger place: sunbeams reach three times as far, and resvg gives up soon after. */
 export const LARGEST = 3000;
 
 export interface Camera {
-  /** How many times nearer than the whole place, 1 and more. */
+  /** How many times nearer than the whole place the picture is, 1 or more. */
   zoom: number;
-  /** The part of the place, in fractions of it, that the middle of the panel shows. */
+  /** The point of the place, in fractions of it, that the middle of the panel shows. */
   at: Point;
 }
 
 /**
- * Part of a place, seen from near: drawn larger and cut, without what stands in front of everybody. A haze in the
- * place's own light lies over its middle, so that a face stands out as it does before a plain ground, and dots in two corners.
+ * Part of a place, seen from near: drawn larger and cut, without what stands in front of everybody. A haze in
+ * the place's own light lies over the middle, so that a face stands out as it does before a plain background.
+ * Two corners get dots.
  */
 export function closeUp(draw: (area: Box) => Place, area: Box, { zoom, at }: Camera): Place {
   const near = Math.max(1, Math.min(zoom, LARGEST / Math.max(area.width, area.height)));
@@ -59,7 +60,10 @@ export function closeUp(draw: (area: Box) => Place, area: Box, { zoom, at }: Cam
   };
 }
 
-/** Where the larger place begins on one axis: it covers the panel, and stays on the paper as long as it can. */
+/**
+ * Where the enlarged place begins on one axis. It always covers the panel, and stays on the paper as far as
+ * it can.
+ */
 function start(from: number, size: number, larger: number, middle: number): number {
   const wished = from + size / 2 - larger * middle;
   const onPaper = Math.max(-MARGIN, Math.min(TRIM + MARGIN - larger, wished));

@@ -68,7 +68,7 @@ function bank(
   ];
 }
 
-/** Banks heaped on banks, without line: far away. */
+/** Banks of cloud heaped on banks, without outlines, because they are far away. */
 function tower(
   x: number,
   base: number,

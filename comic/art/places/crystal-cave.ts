@@ -65,7 +65,7 @@ export const crystalCave: DrawPlace = (area, seed) => {
   };
 };
 
-/** Six-sided, lit on its left face; a negative height hangs. */
+/** A six-sided crystal, lit on its left face; with a negative height it hangs. */
 function crystal(cx: number, base: number, tall: number, lean: number, colour: string): Node[] {
   const wide = Math.abs(tall) * 0.17;
   const point = (across: number, up: number): Point => [

@@ -32,7 +32,7 @@ export const deepSpace: DrawPlace = (area, seed) => {
   };
 };
 
-/** Tumbling stones, dark and lineless, along the foot of the picture. */
+/** Tumbling stones, dark and without outlines, along the foot of the picture. */
 function asteroids({ x, y, width, height }: Box, random: Random): Node[] {
   const size = Math.min(width, height);
   return [0.03, 0.31, 0.52, 0.72].map((k, i) => {

@@ -6,7 +6,7 @@ import { linear, radial, shape, type Box, type Node, type Point } from '../../dr
 import { cloudBank, glow, gradientSky, rays } from './sky.ts';
 import type { DrawPlace, Place } from './place.ts';
 
-/** Paint of the garden's doors. */
+/** Colours of the garden's doors. */
 export const PAINTS = ['#e8578f', '#2fa3a0', '#f2913c', '#7a5cd0', '#3f7fe0', '#d8445a', '#8cbf3f'];
 
 /** A lane between high hedges with doors in both of them, all shut. */

@@ -6,7 +6,7 @@ import { linear, radial, shape, type Box, type Node } from '../../drawing/tree.t
 import { PAINTS } from './door-lane.ts';
 import type { DrawPlace, Place } from './place.ts';
 
-/** The old wall, seen from the front: doors over doors, with ladders. */
+/** The old wall, seen from the front: doors above doors, with ladders. */
 export const doorWall: DrawPlace = (area, seed) => wall(area, seed, false);
 export const doorWallOpen: DrawPlace = (area, seed) => wall(area, seed, true);
 

@@ -4,7 +4,7 @@ import { between, type Random } from '../../drawing/random.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import type { PlacePart } from './place.ts';
 
-/** Pieces of a sunlit forest: what hangs, flies and grows round a clearing. */
+/** Parts of a sunlit forest: what hangs, flies and grows round a clearing. */
 
 /** Light that falls in from the upper left. */
 export function sunbeams({ x, y, width, height }: Box): Node[] {
@@ -30,7 +30,7 @@ export function sunbeams({ x, y, width, height }: Box): Node[] {
   });
 }
 
-/** Three of them, somewhere in the middle air. */
+/** Three butterflies, somewhere at middle height. */
 export function butterflies({ x, y, width, height }: Box, random: Random): PlacePart[] {
   return ['#ff9cc8', '#8fd4ff', '#ffd95c'].map((colour, i) => {
     const [cx, cy] = [
@@ -49,7 +49,7 @@ const BUTTERFLY_BODY = [
   shape(ellipse(0, 4, 4.5, 24), { fill: INK }),
 ];
 
-/** A large wing over a small one, spots near their edges; `reach` is 1 for a wing that is seen flat. */
+/** A large wing over a small one, with spots near their edges; `reach` is 1 for a wing seen flat. */
 function wings(reach: number, colour: string): Node[] {
   const wing = (points: readonly Point[]): string =>
     blob(

@@ -8,7 +8,10 @@ import { glow } from './sky.ts';
 const STONE = '#e9d6cf';
 const RUBY = '#c8325f';
 
-/** A queen's hall: tall windows, banners with an egg on them, a carpet up to a perch of carved wood in the middle. */
+/**
+ * A queen's hall: tall windows, banners with an egg on them, a carpet up to a perch of carved wood in the
+ * middle.
+ */
 export const greatHall: DrawPlace = (area) => {
   const { x, y, width, height } = area;
   const floor = y + height * 0.72;

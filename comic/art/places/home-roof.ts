@@ -7,7 +7,9 @@ import type { DrawPlace } from './place.ts';
 
 const TANK = '#3b3f78';
 
-/** The roof of home above the night city: washing on the line, a water tank, tulsi, the door to the stairs. */
+/**
+ * The roof of home above the night city: washing on the line, a water tank, tulsi, the door to the stairs.
+ */
 export const homeRoof: DrawPlace = (area, seed) => {
   const { back, light: glowing } = cityNight(area, seed);
   const { x, y, width, height } = area;

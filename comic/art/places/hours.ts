@@ -4,7 +4,7 @@ import { shape, type Box, type Node } from '../../drawing/tree.ts';
 import type { Place } from './place.ts';
 import { glow, gradientSky, stars } from './sky.ts';
 
-/** The colours of one land at one hour. */
+/** The colours of one land at one time of day. */
 export interface Hour {
   sky: readonly string[];
   sun: string;
@@ -73,7 +73,7 @@ export const hours = {
   },
 } satisfies Record<string, Hour>;
 
-/** Sky with its sun or moon at a fraction of the area. */
+/** Sky with its sun or moon; `at` is in fractions of the area. */
 export function skyAt(area: Box, hour: Hour, at: readonly [number, number], random: Random): Node[] {
   const { x, y, width, height } = area;
   const [cx, cy] = [x + width * at[0], y + height * at[1]];

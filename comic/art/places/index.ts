@@ -3,14 +3,17 @@ import { type Art, drawingOf, type Drawn } from '../art.ts';
 import { iceBurst, leafBurst, nightBurst, roseBurst, sunBurst } from './burst.ts';
 import type { DrawPlace, Place } from './place.ts';
 
-/** The places that every story has: close-ups. A story brings its own beside them. */
+/** The places that every story has: backgrounds for close-ups. A story brings its own in addition. */
 export const sharedPlaces = { sunBurst, iceBurst, roseBurst, nightBurst, leafBurst } satisfies Record<
   string,
   DrawPlace
 >;
 export type PlaceName = keyof typeof sharedPlaces | Drawn<'places'>;
 
-/** Places depend on nothing but these arguments, and a book that is re-lettered shows the same ones again. */
+/**
+ * Keeps the last places. A place depends on these arguments alone, and a re-lettered book shows the same ones
+ * again.
+ */
 const drawn = new Map<string, { draw: DrawPlace; place: Place }>();
 const KEPT = 96;
 

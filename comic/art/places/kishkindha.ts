@@ -8,7 +8,10 @@ import { butterflies, canopy, ferns, rock, sunbeams, trunk } from './forest.ts';
 import { temple } from './temple.ts';
 import type { DrawPlace } from './place.ts';
 
-/** The forest of Kishkindha in the morning: boulder hills far off, a carved temple in a clearing, beams of sun. */
+/**
+ * The forest of Kishkindha in the morning: boulder hills far off, a carved temple in a clearing, beams of
+ * sun.
+ */
 export const kishkindha: DrawPlace = (area, seed) => {
   const random = seeded(`kishkindha ${seed}`);
   const { x, y, width, height } = area;

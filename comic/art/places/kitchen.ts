@@ -8,7 +8,9 @@ import type { DrawPlace } from './place.ts';
 
 const TIN = '#c9d4df';
 
-/** Breakfast at home: sun in the window, steel on the shelf, a cooker about to whistle, the table in front. */
+/**
+ * Breakfast at home: sun in the window, steel on the shelf, a cooker about to whistle, the table in front.
+ */
 export const kitchen: DrawPlace = (area, seed) => {
   const random = seeded(`kitchen ${seed}`);
   const { x, y, width, height } = area;
@@ -48,7 +50,7 @@ export const kitchen: DrawPlace = (area, seed) => {
         width: 12,
       }),
       glow(sunX, sunY, height * 0.6, '#fff6c9', 0.55),
-      // Low enough for words above it.
+      // Low enough to leave room for words above it.
       ...shelf(x + width * 0.03, y + height * 0.43, width * 0.26),
       ...shelf(x + width * 0.72, y + height * 0.43, width * 0.26),
       ...cooker(x + width * 0.87, y + height * 0.79, Math.min(width, height) * 0.2),

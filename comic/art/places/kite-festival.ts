@@ -11,13 +11,13 @@ import type { DrawPlace } from './place.ts';
 interface Hour {
   sky: readonly string[];
   sun: string;
-  /** Walls of the far and of the near row of houses: wall, shade, lit. */
+  /** Wall colours of the far and of the near row of houses: wall, shade, lit. */
   far: readonly [string, string, string];
   near: readonly [string, string, string];
   roof?: RoofTone;
   corner: string;
   cloud: number;
-  /** How crowded the sky is; 1 is eleven kites on a square. */
+  /** How crowded the sky is; 1 means eleven kites in a square area. */
   kites: number;
   front: (area: Box, random: Random) => Node[];
   light: { colour: string; amount: number };
@@ -83,7 +83,9 @@ const noon: Hour = {
   light: { colour: '#ffc98a', amount: 0.09 },
 };
 
-/** The day of kites over an old city: a warm low sun, carved houses with domes, and paper in the whole sky. */
+/**
+ * The day of kites over an old city: a warm low sun, carved houses with domes, and paper in the whole sky.
+ */
 export const kiteFestival = roofAt(noon);
 
 /** Noon with every kite of the city in the air at once. */

@@ -80,7 +80,7 @@ export function pavilions({ x, y, width, height }: Box): Node[] {
   return [kiosk(x + width * 0.03, 1.15), kiosk(x + width * 0.98, 0.95)];
 }
 
-/** Marigolds in painted tins at both edges. */
+/** Marigolds in painted tins, at both edges. */
 export function marigoldTins({ x, y, width, height }: Box, random: Random): Node[] {
   const size = Math.min(width, height) * 0.2;
   const tin = (cx: number, scale: number, colour: string): Node => {

@@ -8,7 +8,10 @@ import { blueprintSky } from './blueprint.ts';
 import { glow, rays } from './sky.ts';
 import type { DrawPlace } from './place.ts';
 
-/** The moment when something works: a sky of plans, one huge brass wheel alight behind whoever made it, a floor of planks. */
+/**
+ * The moment when something works: a sky of plans, one huge brass wheel alight behind whoever made it, a
+ * floor of planks.
+ */
 export const makerGlow: DrawPlace = (area, seed) => {
   const random = seeded(`maker ${seed}`);
   const { x, y, width, height } = area;

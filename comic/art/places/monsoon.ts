@@ -13,7 +13,7 @@ const DRY_SKY = ['#6a4fc0', '#a878dc', '#e6a2c8', '#ffc9a0', '#ffe9b4'];
 /** High in the monsoon: towers of cloud round a window of gold light, green hills and a river far below. */
 export const monsoon: DrawPlace = (area, seed) => aloft(area, seed, true);
 
-/** The same clouds before the rain: no bow, no bolts, and brown hills below that wait. */
+/** The same clouds before the rain: no rainbow, no lightning, and brown hills below that wait. */
 export const thunderSchool: DrawPlace = (area, seed) => aloft(area, seed, false);
 
 function aloft(area: Box, seed: number, wet: boolean): Place {
@@ -102,7 +102,7 @@ function valley(
   ];
 }
 
-/** A heap of cumulus without lines: round lobes, each lit from the upper left. */
+/** A heap of cumulus without outlines: round lobes, each lit from the upper left. */
 function tower(
   cx: number,
   base: number,

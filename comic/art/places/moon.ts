@@ -23,7 +23,7 @@ export const moon: DrawPlace = (area, seed) => {
   };
 };
 
-/** Two hazy ridges and the cratered ground before them. */
+/** Two hazy ridges, with the cratered ground in front of them. */
 export function lunarGround(area: Box, random: Random): Node[] {
   const { x, y, width, height } = area;
   const ground = y + height * 0.68;

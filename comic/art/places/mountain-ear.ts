@@ -88,7 +88,7 @@ function face({ x, y, width, height }: Box, random: Random): Node[] {
   ];
 }
 
-/** An ear as mountains have them: a rim of stone, a whorl, and a way in. */
+/** A mountain's ear: a rim of stone, a whorl, and a way in. */
 function ear(cx: number, cy: number, size: number): Node[] {
   const at = (px: number, py: number): Point => [cx + size * px, cy + size * py];
   const rim = blob(

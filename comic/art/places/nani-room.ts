@@ -170,7 +170,7 @@ function pictures(x: number, y: number, size: number): Node[] {
   ];
 }
 
-/** Somebody large and somebody small, a long time ago. */
+/** A framed picture of somebody large and somebody small, a long time ago. */
 function frame(left: number, top: number, w: number, h: number, sky: string): Node[] {
   return [
     shape(rect(left, top, w, h, 6), { fill: sky, stroke: INK, width: 18 }),

@@ -77,12 +77,12 @@ function farRoofs({ x, width, height }: Box, ground: number, random: Random, lit
   ];
 }
 
-/** How wide a house is. */
+/** The width of a house. */
 function unitOf({ width, height }: Box): number {
   return Math.min(height * 0.3, width * 0.26);
 }
 
-/** Houses stand to both sides and leave the middle of the lane open to the sky. */
+/** Houses stand on both sides and leave the middle of the lane open to the sky. */
 function houses(area: Box, ground: number, seed: number, random: Random, lit: boolean): Node[] {
   const { x, width, height } = area;
   const unit = unitOf(area);

@@ -5,12 +5,12 @@ import { shape, type Box, type Node } from '../../drawing/tree.ts';
 
 interface Row {
   wall: string;
-  /** Windows and the side away from the sun. */
+  /** Colour of the windows and of the side away from the sun. */
   dark: string;
   lit: string;
-  /** Greatest height as a share of the area's. */
+  /** Greatest height, as a share of the area's height. */
   rise: number;
-  /** Contour; 0 for a far row without lines. */
+  /** Width of the contour; 0 for a far row without lines. */
   ink: number;
 }
 

@@ -111,7 +111,9 @@ function canopy({ x, width, height }: Box, top: number, random: Random): string 
   return d;
 }
 
-/** Courses of old stones, each with its own tone, a lit upper edge and a dark foot; mortar shows between them. */
+/**
+ * Courses of old stones, each with its own tone, a lit upper edge and a dark foot; mortar shows between them.
+ */
 function stones({ x, width, height }: Box, top: number, ground: number, hour: Hour, random: Random): Node[] {
   const tones = ['', '', '', ''];
   let [lit, foot] = ['', ''];
@@ -138,7 +140,7 @@ function stones({ x, width, height }: Box, top: number, ground: number, hour: Ho
     shape(tones[2]!, { fill: hour.leaf[1], opacity: 0.16 }),
     shape(lit, { stroke: '#ffffff', width: 6, opacity: 0.3 }),
     shape(foot, { stroke: shade(hour.wall[2], 0.6), width: 8, opacity: 0.4 }),
-    // What the coping throws on the wall.
+    // The shadow that the coping throws on the wall.
     shape(rect(x - 30, top + height * 0.02, width + 60, height * 0.045), {
       fill: shade(hour.wall[2], 0.8),
       opacity: 0.4,
@@ -189,12 +191,12 @@ function slabs({ x, y, width, height }: Box, ground: number, hour: Hour): Node[]
   });
   return [
     shape(steps.join(''), { fill: hour.wall[1], stroke: shade(hour.grass[1], 0.5), width: 6 }),
-    // What the wall throws on the grass.
+    // The shadow that the wall throws on the grass.
     shape(rect(x - 20, ground, width + 40, deep * 0.12), { fill: hour.near, opacity: 0.3 }),
   ];
 }
 
-/** Vines from the wall's top; they leave the middle free, where the door stands. */
+/** Vines from the top of the wall; they leave the middle free for the door. */
 function creepers(
   { x, width, height }: Box,
   top: number,

@@ -31,7 +31,7 @@ export const bareSky: DrawPlace = (area, seed) => {
   };
 };
 
-/** Behind the last cloud, when the moon is up and nobody is looking. */
+/** The sky behind the last cloud, by moonlight. */
 export const lastCloud: DrawPlace = (area, seed) => {
   const random = seeded(`last cloud ${seed}`);
   const { x, y, width, height } = area;
@@ -76,7 +76,7 @@ function ground({ x, y, width, height }: Box, at: number, colour: string, random
   );
 }
 
-/** Heat over the ground. */
+/** The shimmer of heat over the ground. */
 function shimmer({ x, y, width, height }: Box): string {
   return [0.16, 0.48, 0.8]
     .map((k, i) => {

@@ -70,7 +70,7 @@ export const palaceGarden: DrawPlace = (area, seed) => {
   };
 };
 
-/** 2000 wide, standing on the origin. */
+/** The palace, 2000 wide, standing on the origin. */
 function palace(): Node[] {
   const wall = '#ffe3c2';
   const trim = '#e8607a';

@@ -1,21 +1,21 @@
 import type { Box, Node } from '../../drawing/tree.ts';
 
-/** Something of a place that is drawn or left out by itself, and where it is seen. */
+/** A part of a place that can be left out by itself, and the box where it is seen. */
 export interface PlacePart {
   node: Node;
   box: Box;
 }
 
-/** A place fills any area: it is drawn round that area's size, from far to near. */
+/** A place fills any area. It is drawn to the size of that area, from far to near. */
 export interface Place {
   back: Node[];
-  /** What grows low, each alone: not where somebody or something stands. */
+  /** Low plants, one part each; a plant is left out where somebody or something stands. */
   growing?: readonly PlacePart[];
-  /** In front of everybody: dark framing shapes. */
+  /** Dark framing shapes in front of everybody. */
   front: Node[];
-  /** What flies about, each alone: seen whole or not at all. */
+  /** What flies about, one part each; it is seen whole or not at all. */
   flying?: readonly PlacePart[];
-  /** The colour that the scene throws on faces. */
+  /** Colour and amount of the scene's light on faces. */
   light: { colour: string; amount: number };
 }
 

@@ -8,7 +8,7 @@ import { fireflies, hills, hours, skyAt, type Hour } from './hours.ts';
 import type { DrawPlace } from './place.ts';
 import { cloudBank, rays } from './sky.ts';
 
-/** Noon before the rain: straw, dust, and trees that have thought better of green. */
+/** Noon before the rain: straw, dust, and trees that have lost their green. */
 const parched: Hour = {
   ...hours.noon,
   sky: ['#4fa9d6', '#a6d6d2', '#f7ecbf', '#ffe3a0'],
@@ -29,13 +29,13 @@ const parchedDawn: Hour = {
 };
 
 interface Water {
-  /** Where the sun or moon stands. */
+  /** Where the sun or moon stands, in fractions of the area. */
   sun: Point;
   wet?: boolean;
   rays?: boolean;
 }
 
-/** Where mango trees stand: across, below the hills, how tall. */
+/** Where mango trees stand: across, below the hills, and their height. */
 const grove: readonly (readonly (readonly [number, number, number])[])[] = [
   [
     [0.04, 0.03, 0.26],
@@ -111,7 +111,7 @@ const valley =
     };
   };
 
-/** As far as the farthest corner and no further: printers of pictures dislike shapes a page away. */
+/** The beams end at the farthest corner, because renderers have trouble with shapes that are a page away. */
 function sunbeams({ x, y, width, height }: Box, [kx, ky]: Point, seed: number): Node {
   const reach = Math.hypot(width * Math.max(kx, 1 - kx), height * Math.max(ky, 1 - ky));
   return shape(rays(x + width * kx, y + height * ky, reach, 26, `valley ${seed}`, 0.55), {
@@ -134,7 +134,7 @@ function terraces({ x, width, height }: Box, ground: number, hour: Hour): Node[]
   return [shape(d, { stroke: light(hour.hills[2], 0.35), width: 7, opacity: 0.6 })];
 }
 
-/** From the far hills to the picture's lower edge: cracked mud and pebbles, or water. */
+/** The river bed, from the far hills to the picture's lower edge: cracked mud and pebbles, or water. */
 function bed(
   { x, y, width, height }: Box,
   ground: number,

@@ -6,7 +6,10 @@ import { group, linear, place, shape, type Box, type Node, type Point } from '..
 import { cloudBank, glow, gradientSky, stars } from './sky.ts';
 import type { DrawPlace } from './place.ts';
 
-/** A flat roof in an old Indian city at night: moon, domes and water tanks far off, fairy lights, pots of tulsi. */
+/**
+ * A flat roof in an old Indian city at night: moon, domes and water tanks far off, fairy lights, pots of
+ * tulsi.
+ */
 export const rooftop: DrawPlace = (area, seed) => {
   const random = seeded(`roof ${seed}`);
   const { x, y, width, height } = area;
@@ -120,7 +123,7 @@ function terrace({ x, y, width, height }: Box, floor: number, random: Random): N
 }
 
 function fairyLights({ x, y, width, height }: Box, random: Random): Node[] {
-  // In a tall picture they cross the sky, above a card that may hang there.
+  // In a tall picture the lights cross the sky, above a card that may hang there.
   const tall = height > width * 0.9;
   const top = y + height * (tall ? 0.03 : 0.3);
   const [from, span, sag] = tall ? [-0.02, 1.04, 0.05] : [0.48, 0.54, 0.16];

@@ -68,7 +68,7 @@ function yard(area: Box, seed: number, hour: Hour): Place {
   };
 }
 
-/** Hills without lines, with a crane, a wheel and a chimney pot on their backs. */
+/** Hills without outlines, with a crane, a wheel and a chimney pot on their backs. */
 function farHills({ x, width, height }: Box, ground: number, { far, sky }: Hour, random: Random): Node[] {
   const top = (k: number): number => ground - height * k;
   const ridge = curve([

@@ -15,7 +15,7 @@ import { guardian } from '../props/guardian.ts';
 import type { DrawPlace } from './place.ts';
 import { glow } from './sky.ts';
 
-/** The temple's inmost hall, the carved guardian in his niche, by lamplight or without. */
+/** The temple's inmost hall with the carved guardian in his niche, by lamplight or without. */
 const hall =
   (lit: boolean): DrawPlace =>
   (area, seed) => {
@@ -83,7 +83,7 @@ const hall =
     };
   };
 
-/** A low round stone of two steps, for the lamp to stand on: its top is at `top`. */
+/** A low round stone with two steps. The lamp stands on it, at `top`. */
 function pedestal(cx: number, top: number, height: number, stone: LinearGradient): Node[] {
   const step = (half: number, from: number, to: number): Node[] => {
     const [r, flat] = [height * half, height * half * 0.2];

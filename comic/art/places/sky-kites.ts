@@ -5,7 +5,10 @@ import { group, place, shape, type Box, type Node } from '../../drawing/tree.ts'
 
 const PAPERS = ['#f6a6c0', '#ffd98a', '#9fd8d2', '#c7b1ee', '#ffb48f', '#b9dd9a'] as const;
 
-/** Small kites, farther ones paler and without ink, with hair-thin lines down to the roofs; `crowd` times as many. */
+/**
+ * Small kites with hair-thin lines down to the roofs; farther ones are paler and have no ink. `crowd`
+ * multiplies their number.
+ */
 export function skyKites({ x, y, width, height }: Box, random: Random, crowd = 1): Node[] {
   const nodes: Node[] = [];
   const unit = Math.min(width, height);

@@ -3,7 +3,7 @@ import { between, seeded, type Random } from '../../drawing/random.ts';
 import { linear, radial, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { rect } from '../../drawing/path.ts';
 
-/** Pieces of sky that several places share. */
+/** Parts of a sky that several places share. */
 
 export function gradientSky(area: Box, ...colours: string[]): Node {
   return shape(rect(area.x, area.y, area.width, area.height), {

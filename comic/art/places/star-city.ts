@@ -34,7 +34,7 @@ export const starCity: DrawPlace = (area, seed) => {
   };
 };
 
-/** The same sky from the roof of home: a parapet to stand at. */
+/** The same sky seen from the roof of home, with a parapet to stand at. */
 export const starRoof: DrawPlace = (area, seed) => {
   const { back, light } = starCity(area, seed);
   const { x, y, width, height } = area;

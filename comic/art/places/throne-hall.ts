@@ -103,7 +103,7 @@ function balusters({ x, width, height }: Box, floor: number): string {
   return d;
 }
 
-/** Marble squares that run to one point behind the arches. */
+/** Marble squares in perspective, with a vanishing point behind the arches. */
 function floorOf({ x, y, width, height }: Box, floor: number): Node[] {
   const deep = y + height - floor + 30;
   let dark = '';

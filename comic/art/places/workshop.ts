@@ -9,7 +9,10 @@ import { glow } from './sky.ts';
 import { bench, shelf } from './workbench.ts';
 import type { DrawPlace } from './place.ts';
 
-/** An inventor's attic under a roof of glass: a sky of plans above, pans and tools on the wall, a long bench in lamplight. */
+/**
+ * An inventor's attic under a roof of glass: a sky of plans above, pans and tools on the wall, a long bench
+ * in lamplight.
+ */
 export const workshop: DrawPlace = (area, seed) => {
   const random = seeded(`workshop ${seed}`);
   const { x, y, width, height } = area;

@@ -6,7 +6,7 @@ import type { DrawProp, Prop } from './prop.ts';
 const TIN = '#b9c6d6';
 const RED = '#f23b4e';
 
-/** A torch in a fist: it shines to the upper right. */
+/** A torch in a fist, shining to the upper right. */
 export const torch: DrawProp = (ink) => ({
   gripped: true,
   heldAt: [-60, 90],
@@ -50,7 +50,7 @@ export const tiffin: DrawProp = (ink) => ({
   ],
 });
 
-/** The dough was rolled up and rolled out: its layers show as a spiral. */
+/** The layers of the dough show as a spiral, because it was rolled up and then rolled out. */
 const LAYERS = curve(
   Array.from({ length: 22 }, (_, i) => {
     const [a, r] = [i * 0.72, 40 + i * 13.5];
@@ -58,7 +58,10 @@ const LAYERS = curve(
   }),
 );
 
-/** A paratha, golden and spotted, with one bite gone. A hand holds it by its edge, the origin, at the lower left. */
+/**
+ * A paratha, golden and spotted, with one bite gone. A hand holds it by its edge, the origin, at the lower
+ * left.
+ */
 export const paratha: DrawProp = (ink) => {
   const d =
     'M-20 -420C180 -430 400 -280 420 -40C430 220 230 410 0 420C-240 430 -420 240 -420 10C-420 -60 -400 -120 -380 -160C-300 -120 -270 -180 -290 -240C-220 -230 -190 -290 -220 -350C-160 -400 -90 -418 -20 -420Z';
@@ -84,7 +87,7 @@ export const paratha: DrawProp = (ink) => {
   return { nodes: [group(whole, { matrix: place(260, -260) })], gripped: true };
 };
 
-/** A torn rope in a fist, the origin: what is held hangs down, the frayed end jumps up. */
+/** A torn rope in a fist at the origin: the held part hangs down, the frayed end jumps up. */
 export const tornRope: DrawProp = (ink) => {
   const course: readonly Point[] = [
     [-250, 640],
@@ -163,7 +166,7 @@ export const asteroid: DrawProp = (ink) =>
     shape(ellipse(4, 128, 52, 58), { fill: '#4a1740', stroke: INK, width: ink }),
   ]);
 
-/** The same stone, asked nicely. */
+/** The same stone after it was asked nicely. */
 export const politeAsteroid: DrawProp = (ink) =>
   tumblingStone(ink, [
     ...[-1, 1].map((side) =>
@@ -178,7 +181,7 @@ export const politeAsteroid: DrawProp = (ink) =>
     shape('M-44 198Q4 152 52 198Q4 222 -44 198Z', { fill: '#ff7a94' }),
   ]);
 
-/** Its eyes, and what of a face makes its temper. */
+/** A stone with eyes; `temper` is the part of its face that shows its temper. */
 function tumblingStone(ink: number, temper: readonly Node[]): Prop {
   const d = blob(
     [

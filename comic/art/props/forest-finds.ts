@@ -38,7 +38,7 @@ export const banana: DrawProp = (ink) => {
   };
 };
 
-/** What is left of a spare banana. It lies on y 500. */
+/** The peel of a spare banana. It lies on y 500. */
 export const bananaPeel: DrawProp = (ink) => {
   const flaps = [
     'M-30 20C-200 60 -420 220 -520 470C-340 500 -120 400 -20 220Z',
@@ -60,7 +60,7 @@ export const bananaPeel: DrawProp = (ink) => {
 
 const LEAF = '#5fae4e';
 
-/** A leaf as long as a child, its stalk to the left, with the veins that lean from its middle. */
+/** A leaf as long as a child, with its stalk to the left and veins that slant away from the middle. */
 function greatLeaf(ink: number, outline: string, middle: string, tone: string): Node[] {
   const veins = Array.from({ length: 9 }, (_, i) => {
     const x = -520 + i * 150;
@@ -77,7 +77,7 @@ function greatLeaf(ink: number, outline: string, middle: string, tone: string): 
   ];
 }
 
-/** Leaves to lie on, heaped to a pillow at the left. The ground is at y 300. */
+/** Leaves to lie on, heaped to a pillow on the left. The ground is at y 300. */
 export const leafBed: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(0, 300, 1180, 90), { fill: '#0a1440', opacity: 0.45 }),

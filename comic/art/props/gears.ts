@@ -5,7 +5,7 @@ import type { DrawProp } from './prop.ts';
 
 const BRASS = '#f0b83c';
 
-/** The edge of a toothed wheel. */
+/** The outline of a toothed wheel. */
 export function gearEdge(cx: number, cy: number, radius: number, teeth: number, depth = 0.2): string {
   const points: Point[] = [];
   for (let i = 0; i < teeth; i++) {

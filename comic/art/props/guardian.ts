@@ -19,11 +19,13 @@ const mirror = (points: readonly Point[]): Point[] => [
 ];
 const both = (draw: (side: number) => string): string => draw(-1) + draw(1);
 
-/** Where the face is, and what surrounds it in a ring of light. */
+/** Height of the face, and radius of the ring of light around it. */
 const FACE_Y = -196;
 const NIMBUS = 206;
 
-/** Out beside the hip, up past the shoulder, and curled outward: it ends well clear of head and crown. */
+/**
+ * The tail goes out beside the hip, up past the shoulder, and curls outward, well clear of head and crown.
+ */
 const TAIL = edge(
   tube(
     [
@@ -126,12 +128,12 @@ const FOREARMS = both((side) =>
     0.4,
   ),
 );
-/** Palms together before the heart: one hand seen a little past the other. */
+/** Palms together in front of the heart, one hand seen a little past the other. */
 const PALMS = [-1, 1].map(
   (side) =>
     `M${side * 50} 84C${side * 56} 40 ${side * 44} 0 ${side * 22} -44C${side * 14} -60 ${side * 2} -62 0 -46L0 92C${side * 16} 100 ${side * 40} 98 ${side * 50} 84Z`,
 );
-/** A lotus of two rows of petals, as temples seat those they honour. */
+/** A lotus with two rows of petals, the seat that temples give to those they honour. */
 const LOTUS = [
   [-288, -144, 0, 144, 288].map((x) => petal(x, 440, 96, 60)),
   [-216, -72, 72, 216].map((x) => petal(x, 452, 90, 48)),
@@ -181,7 +183,9 @@ const FOLDS =
   both((side) => `M${side * 130} 306C${side * 190} 278 ${side * 260} 278 ${side * 316} 306`) +
   both((side) => `M${side * 106} 352C${side * 96} 380 ${side * 98} 410 ${side * 108} 434`);
 
-/** Hanuman as temples carve him at prayer: seated on a lotus, palms together, the tail a free curl beside him. */
+/**
+ * Hanuman as temples carve him at prayer: seated on a lotus, palms together, the tail a free curl beside him.
+ */
 function figure(fill: Paint, edgeInk: string, outer: number, line: string, inner: number): Node[] {
   const garland = Array.from({ length: 17 }, (_, i) => {
     const a = (i / 16) * Math.PI;
@@ -255,7 +259,7 @@ export const guardian: DrawProp = (ink) => ({
   ],
 });
 
-/** The same shape, seen in the clouds by those who look up. */
+/** The same figure in the clouds, as those who look up see it. */
 export const guardianInClouds: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(0, -120, 760), {
@@ -278,7 +282,7 @@ export const guardianInClouds: DrawProp = (ink) => ({
   ],
 });
 
-/** Short rays round the face, from one distance to another. */
+/** Short rays round the face, from one radius to another. */
 function rayed(from: number, to: number): string {
   return Array.from({ length: 36 }, (_, i) => {
     const [c, s] = [Math.cos((i * Math.PI) / 18), Math.sin((i * Math.PI) / 18)];

@@ -3,7 +3,7 @@ import { shape } from '../../drawing/tree.ts';
 import { armEdge, drawSoftArm, softArm, type SoftArm } from '../cast/limbs.ts';
 import type { Prop, DrawProp } from './prop.ts';
 
-/** Tiko's two left arms round a friend; put where Tiko is, as large, after the friend. */
+/** Tiko's two left arms round a friend. Place them where Tiko is, at the same size, after the friend. */
 export const tikoHugs: DrawProp = (ink) =>
   arms(
     [
@@ -15,7 +15,7 @@ export const tikoHugs: DrawProp = (ink) =>
     '#6a3fd0',
   );
 
-/** Ghup's right arm round a friend; put where Ghup is, as large, after the friend. */
+/** Ghup's right arm round a friend. Place it where Ghup is, at the same size, after the friend. */
 export const ghupHugs: DrawProp = (ink) =>
   arms([softArm(1, [380, -400], [720, -300], { outward: 0, elbow: 50 })], ink, '#2b2a8f', '#6f6be0');
 

@@ -4,16 +4,19 @@ import type { DrawProp, Prop } from './prop.ts';
 import { sleepingCat } from './sleeping-cat.ts';
 import { speedLines } from './speed-lines.ts';
 
-/** What can stand in a panel or in a hand of any story. A story brings its own things beside these. */
+/** The props that can stand in a panel or in a hand in any story. A story brings its own in addition. */
 export const sharedProps = { sleepingCat, speedLines } satisfies Record<string, DrawProp>;
-/** `wheelchair` is the hero's own while nobody sits in it: it is there when the hero uses one. */
+/** `wheelchair` is the hero's own chair while nobody sits in it. It is there when the hero uses one. */
 export type PropName = keyof typeof sharedProps | Drawn<'props'> | 'wheelchair';
 
 export function drawProp(name: PropName, ink: number, art: Art): Prop {
   return drawingOf<DrawProp>(name, art.props, sharedProps)(ink);
 }
 
-/** As it lies in a hand at the origin; `ink` is the contour's weight in the drawing that it is put into. */
+/**
+ * The prop as it lies in a hand at the origin; `ink` is the contour's weight in the drawing that it goes
+ * into.
+ */
 export function drawHeld(
   name: PropName,
   scale: number,

@@ -58,7 +58,7 @@ export const biscuit: DrawProp = (ink) => ({
   ],
 });
 
-/** One laddoo, as they lie on the plate. */
+/** One laddoo, like those on the plate. */
 export const besanLaddoo: DrawProp = (ink) => ({ nodes: laddooAt(0, 0, 440, ink) });
 
 function laddooAt(x: number, y: number, r: number, ink: number): Node[] {

@@ -73,7 +73,9 @@ export const plumKite: DrawProp = (ink) => ({
   ],
 });
 
-/** Silk threads that open like a dandelion: what a very small spider flies by. They meet at the lower middle. */
+/**
+ * Silk threads that open like a dandelion; a very small spider flies by them. They meet at the lower middle.
+ */
 export const silkSail: DrawProp = (ink) => {
   const ends = Array.from({ length: 11 }, (_, i): Point => {
     const k = (i - 5) / 5;
@@ -127,7 +129,7 @@ export const silkSail: DrawProp = (ink) => {
   };
 };
 
-/** A silk thread that sags between two ends, 2000 wide; a hand holds its right one. */
+/** A silk thread that sags between two ends, 2000 wide; a hand holds its right end. */
 export const thread: DrawProp = (ink) => ({
   gripped: true,
   heldAt: [1000, -60],

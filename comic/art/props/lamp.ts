@@ -78,7 +78,7 @@ export const firstFire: DrawProp = (ink) => ({
   ],
 });
 
-/** The origin is where a hand closes round the stem. */
+/** Moves a lamp so that the origin is where a hand closes round the stem. */
 function atStem(nodes: readonly Node[]): Node {
   return group(nodes, { matrix: place(0, -150) });
 }

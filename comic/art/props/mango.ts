@@ -42,7 +42,7 @@ export const mango: DrawProp = (ink) => ({
   ],
 });
 
-/** What is left of it. */
+/** The stone that is left of the mango. */
 export const mangoStone: DrawProp = (ink) => {
   const d = blob(
     [
@@ -75,7 +75,7 @@ export const mangoStone: DrawProp = (ink) => {
   };
 };
 
-/** The earth that it goes into, dug and heaped; a stone lies in it at the origin. */
+/** The earth for the stone, dug and heaped; the stone lies in it at the origin. */
 export const seedBed: DrawProp = (ink) => ({
   nodes: [
     shape(
@@ -104,7 +104,7 @@ export const seedBed: DrawProp = (ink) => ({
   ],
 });
 
-/** What becomes of it. */
+/** The sprout that grows from the stone. */
 export const sprout: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(0, 400, 420, 110), { fill: '#7a4b33', stroke: INK, width: ink }),
@@ -127,7 +127,7 @@ function tuft(x: number, y: number): string {
     .join('');
 }
 
-/** What becomes of that, a few years on: it stands in its earth at y 400. */
+/** The tree that the sprout becomes in a few years. It stands in its earth at y 400. */
 export const youngTree: DrawProp = (ink) => {
   const trunk = 'M-64 410C-30 250 -34 120 -44 -20L44 -20C34 120 30 250 64 410Z';
   const boughs = 'M-10 60C-90 0 -150 -50 -190 -120M10 90C90 30 150 -20 180 -90';

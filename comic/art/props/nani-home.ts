@@ -109,7 +109,7 @@ export const bucket: DrawProp = (ink) => {
   };
 };
 
-/** A dragon's flame of the smaller kind, blowing to the left. */
+/** A dragon's small flame, blowing to the left. */
 export const littleFlame: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(-60, 0, 620, 460), {
@@ -137,7 +137,10 @@ export const littleFlame: DrawProp = (ink) => ({
   ],
 });
 
-/** Nani's head on the pillow: silver hair in a bun, a red bindi, spectacles folded away, a smile that is nearly awake. */
+/**
+ * Nani's head on the pillow: silver hair in a bun, a red bindi, spectacles folded away, a smile that is
+ * nearly awake.
+ */
 export const naniAsleep: DrawProp = (ink) => {
   const skin = '#b97a4b';
   const inner = ink * 0.7;

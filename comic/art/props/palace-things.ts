@@ -70,7 +70,9 @@ export const throne: DrawProp = (ink) => ({
   ],
 });
 
-/** A low table with tea that has gone cold and laddoos that are being kept for somebody. It stands on y 500. */
+/**
+ * A low table with tea that has gone cold and laddoos that are being kept for somebody. It stands on y 500.
+ */
 export const teaTable: DrawProp = (ink) => {
   const ball = (x: number, y: number): ReturnType<typeof shape> =>
     shape(ellipse(x, y, 96), {

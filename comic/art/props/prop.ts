@@ -1,13 +1,13 @@
 import type { Node, Point } from '../../drawing/tree.ts';
 
-/** Something drawn 1000 units high round its middle. */
+/** A thing, drawn 1000 units high round its middle. */
 export interface Prop {
   nodes: Node[];
-  /** Where a voice inside it comes from. */
+  /** Where the voice of somebody inside comes from. */
   voice?: Point;
-  /** A hand closes round it; other things lie on the hand. */
+  /** Whether a hand closes round it; other things lie on the hand. */
   gripped?: boolean;
-  /** Where a hand holds it; its origin when left out. */
+  /** Where a hand holds it; by default its origin. */
   heldAt?: Point;
 }
 

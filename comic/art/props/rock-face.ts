@@ -3,7 +3,9 @@ import { blob, curve, polygon } from '../../drawing/path.ts';
 import { group, linear, shape } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
-/** A pillar of blue rock with a ledge on top, far taller than it looks: for whoever climbs down its left side. */
+/**
+ * A pillar of blue rock with a ledge on top, far taller than it looks: for whoever climbs down its left side.
+ */
 export const rockFace: DrawProp = (ink) => {
   const d = polygon([
     [-250, -440],

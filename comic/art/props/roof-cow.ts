@@ -59,7 +59,7 @@ export const cow: DrawProp = (ink) => {
   };
 };
 
-/** The cow from near by. */
+/** The cow from close by. */
 export const cowFace: DrawProp = (ink) => ({
   nodes: face(ink * 0.9, ink * 0.6),
   voice: [0, 260],

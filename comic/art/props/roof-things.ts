@@ -105,7 +105,7 @@ export const washing: DrawProp = (ink) => {
   };
 };
 
-/** Ninety-nine, chalked on a slate in bundles of five. */
+/** Ninety-nine strokes, chalked on a slate in bundles of five. */
 export const tally: DrawProp = (ink) => {
   const marks = Array.from({ length: 20 }, (_, i) => {
     const [x, y] = [-620 + (i % 5) * 270, -290 + Math.floor(i / 5) * 170];

@@ -5,7 +5,7 @@ import type { DrawProp } from './prop.ts';
 
 const GOLD = '#ffc93c';
 
-/** The key that is merely somewhere: a golden key with a heart for its bow. */
+/** A golden key with a heart for its bow. */
 export const goldKey: DrawProp = (weight) => {
   const ink = Math.min(weight, 34);
   const bow =
@@ -68,7 +68,7 @@ export const keyRing: DrawProp = (ink) => {
   };
 };
 
-/** What Leela wrote, aged seven, with a drawing of her friend. */
+/** The letter that Leela wrote when she was seven, with a drawing of her friend. */
 export const openLetter: DrawProp = (ink) => ({
   nodes: [
     shape('M-420 -440L380 -480L440 430L-380 470Z', {
@@ -100,7 +100,10 @@ export const openLetter: DrawProp = (ink) => ({
   ],
 });
 
-/** A broad wooden swing on two ropes wound with flowers; the seat is at y 300, the ropes go up and out of the picture. */
+/**
+ * A broad wooden swing on two ropes wound with flowers; the seat is at y 300, the ropes go up and out of the
+ * picture.
+ */
 export const swing: DrawProp = (ink) => {
   const rope = (x: number): Node[] => [
     shape(`M${x} -2260L${x} 300`, { stroke: INK, width: 44 + ink }),

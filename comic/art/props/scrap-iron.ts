@@ -41,7 +41,9 @@ function spokes(x: number): string {
   }).join('');
 }
 
-/** The helper's suit, taken off: a copper vest, a saucepan, boots and a gear in a heap. It stands on y 460. */
+/**
+ * The helper's suit, taken off: a copper vest, a saucepan, boots and a gear in a heap. It stands on y 460.
+ */
 export const suitHeap: DrawProp = (ink) => {
   const copper = linear([-300, -300], [320, 420], light(COPPER, 0.5), COPPER, shade(COPPER, 0.4));
   const vest =

@@ -8,7 +8,7 @@ const STEEL = '#cfd9e6';
 const BOWL = ellipse(0, -160, 300, 345);
 const HANDLE = 'M-46 150C-40 300 -62 460 -58 640L58 640C62 460 40 300 46 150Z';
 
-/** A spoon, its bowl up, with Tiko in it as spoons show everybody: upside down. The handle runs out below. */
+/** A spoon, bowl up, that mirrors Tiko upside down. The handle runs out below. */
 export const shinySpoon: DrawProp = (ink) => ({
   nodes: [
     shape(HANDLE + BOWL, { fill: INK, stroke: INK, width: ink * 1.8 }),

@@ -2,7 +2,7 @@ import { polygon, sparkle } from '../../drawing/path.ts';
 import { shape, type Point } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
-/** A constellation that nobody but this story knows: the sheep. */
+/** A constellation that only this story knows: the sheep. */
 export const starSheep: DrawProp = () => {
   const wool: readonly Point[] = [
     [-330, -60],

@@ -4,7 +4,7 @@ import { group, linear, place, shape, type Node } from '../../drawing/tree.ts';
 import { hours } from '../places/hours.ts';
 import type { DrawProp } from './prop.ts';
 
-/** A river stone; at a twentieth of the size, a squirrel's pebble. */
+/** A river stone; at a twentieth of the size it is a squirrel's pebble. */
 export const stone: DrawProp = (ink) => ({
   nodes: [shape(ellipse(40, 290, 520, 70), { fill: '#0d2a3a', opacity: 0.4 }), ...bareStone(ink)],
 });
@@ -42,12 +42,12 @@ function bareStone(ink: number): Node[] {
   ];
 }
 
-/** The same stone as it lies on a raised hand. */
+/** The same stone, lying on a raised hand. */
 export const stoneOnHand: DrawProp = (ink) => ({
   nodes: [group(bareStone(ink), { matrix: place(140, -330) })],
 });
 
-/** A shelf of the cliff at dusk to stand on, at y -140; it grows out of the rock to its right. */
+/** A shelf of the cliff at dusk, to stand on at y -140. It grows out of the rock to its right. */
 export const ledge: DrawProp = (ink) => {
   const [near, middle, far] = hours.dusk.stone;
   const rock =

@@ -47,7 +47,7 @@ export const sweater: DrawProp = (ink) => {
   };
 };
 
-/** The same sweater pulled over somebody round; to be clipped by whoever wears it. */
+/** The same sweater, pulled over a round body. Its wearer must clip it. */
 export function sweaterOn(inner: number): Node[] {
   const wool = 'M-460 -400C-200 -330 200 -330 460 -400L460 -110C200 -60 -200 -60 -460 -110Z';
   return [

@@ -3,7 +3,7 @@ import { curve, ellipse, polygon, rect } from '../../drawing/path.ts';
 import { linear, radial, shape } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
-/** What comes out of a peacock's tail when a key is wanted: a spoon, an umbrella, half a samosa. */
+/** What a peacock's tail brings out when somebody wants a key: a spoon, an umbrella, half a samosa. */
 export const spoon: DrawProp = (ink) => {
   const d = rect(-34, -60, 68, 540, 34);
   return {

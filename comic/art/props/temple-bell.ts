@@ -5,7 +5,10 @@ import type { DrawProp } from './prop.ts';
 
 const BRASS = linear([-260, -200], [260, 200], '#fff0a6', '#ffc935', '#c26f1c');
 
-/** A brass bell that swings on a chain from above; the end of its rope is at the origin, for whoever rings it. */
+/**
+ * A brass bell that swings on a chain from above. The end of its rope, where somebody rings it, is at the
+ * origin.
+ */
 export const templeBell: DrawProp = (ink) => {
   const body =
     'M-90 -260C-220 -210 -200 60 -300 200C-320 250 320 250 300 200C200 60 220 -210 90 -260C60 -300 -60 -300 -90 -260Z';

@@ -26,7 +26,7 @@ import { mango, mangoStone, seedBed, sprout, youngTree } from '../../art/props/m
 import { ledge, stone, stoneOnHand } from '../../art/props/stones.ts';
 import { templeBell } from '../../art/props/temple-bell.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: {
     kishkindha,

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../book.ts';
 
-/** How to cool soup: the first page that the story earns. */
+/** How to cool soup: the first payoff of the story. */
 export const pageThirteen: PagePlan = {
   rows: [
     {

@@ -20,7 +20,7 @@ import { bicycle, suitHeap, trunk } from '../../art/props/scrap-iron.ts';
 import { bucket, kettle } from '../../art/props/nani-home.ts';
 import { windUpMouse } from '../../art/props/wind-up-mouse.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: { darkBedroom, kitchen, brightLane, makerGlow, scrapGold, scrapYard, station, tinLane, workshop },
   cast: { chumbak, dabba, dada, nani, railwayDada },

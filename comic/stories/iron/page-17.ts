@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../book.ts';
 
-/** Letting go: the page that the story earns. */
+/** Letting go: the payoff of the story. */
 export const pageSeventeen: PagePlan = {
   rows: [
     {

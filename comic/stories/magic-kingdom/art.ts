@@ -23,7 +23,7 @@ import { bucket, kettle, littleFlame, naniAsleep } from '../../art/props/nani-ho
 import { sandwich } from '../../art/props/sandwich.ts';
 import { cloudCurtain, letter, ripeMango, trumpet, wave } from '../../art/props/quest.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: {
     castleHill,

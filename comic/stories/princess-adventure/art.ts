@@ -26,7 +26,7 @@ import { goldKey, keyRing, openLetter, swing } from '../../art/props/royal-post.
 import { littleLeela, mouse } from '../../art/props/small-folk.ts';
 import { townsfolk } from '../../art/props/townsfolk.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: {
     palaceGarden,

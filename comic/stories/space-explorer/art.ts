@@ -33,7 +33,7 @@ import { rockFace } from '../../art/props/rock-face.ts';
 import { rocket, rocketAtRest } from '../../art/props/rocket.ts';
 import { shinySpoon } from '../../art/props/shiny-spoon.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: {
     cavern,

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../book.ts';
 
-/** The page that the story earns: Tara shines. */
+/** The payoff of the story: Tara shines. */
 export const pageSeventeen: PagePlan = {
   rows: [
     {

@@ -32,7 +32,7 @@ import { cow, cowFace } from '../../art/props/roof-cow.ts';
 import { clockTower, spool, tally, washing } from '../../art/props/roof-things.ts';
 import { slipper, slipperBed } from '../../art/props/slipper.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: {
     kiteFestival,

@@ -21,7 +21,7 @@ import { nightMouth } from '../../art/props/night-mouth.ts';
 import { starSheep } from '../../art/props/star-sheep.ts';
 import { sweater } from '../../art/props/sweater.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: {
     darkBedroom,

@@ -18,7 +18,7 @@ import { bucket } from '../../art/props/nani-home.ts';
 import { stone } from '../../art/props/stones.ts';
 import { townsfolk } from '../../art/props/townsfolk.ts';
 
-/** The places, people, things and costume that this story draws beside those that all stories share. */
+/** The places, characters, props and costume of this story, in addition to those that all stories share. */
 export const art = {
   places: {
     kitchen,
