@@ -13,7 +13,7 @@ const TINY = 0.13;
 /** How a picture is seen: by its angle, else by its nearness, else by how the hero stands in it. */
 export function frameOf({ camera, items, place }: Scene): Frame {
   if (camera && 'angle' in camera) return camera.angle;
-  if ((camera && camera.zoom >= NEAR) || /Burst$/.test(place)) return 'close-up';
+  if ((camera && camera.zoom >= NEAR) || place.endsWith('Burst')) return 'close-up';
   const hero = items.find((item) => 'who' in item && item.who === 'hero');
   if (!hero || !('pose' in hero)) return 'eye level';
   if ('back' in poses[hero.pose]) return 'from behind';
