@@ -39,7 +39,7 @@ export const MOST_SPREADS = 2.3;
  */
 export const EXAGGERATION = { least: 0, usual: 1.35, most: 2.6 } as const;
 
-/** How much further from the middle than usual a feature may go where the face is most exaggerated. */
+/** The factor by which a feature may exceed its usual range where the face is most exaggerated. */
 const MOST_ROOM = 1.3;
 
 /** A face in head units: the chin at the origin, y down. */
@@ -54,7 +54,7 @@ export interface FaceShape {
     inner: number;
     middle: number;
     outer: number;
-    /** From the middle of the eye to the brow's ends, toward the nose and away from it. */
+    /** The ends of the brow, from the middle of the eye: toward the nose and away from it. */
     from: number;
     to: number;
   };
@@ -64,7 +64,7 @@ export interface FaceShape {
 
 interface Range {
   base: number;
-  /** What one spread changes. */
+  /** The change for one spread. */
   step: number;
   bounds: readonly [number, number];
 }
@@ -103,13 +103,19 @@ const NEVER_EXAGGERATED: readonly Feature[] = [
   'chinWidth',
 ];
 
-/** A young child's eyes sit low in the face: they are drawn this much larger for each spread, and an older child's smaller. */
+/**
+ * A young child's eyes sit low in the face. For each spread they are drawn this much larger, and an older
+ * child's this much smaller.
+ */
 const YOUNG = { rx: 1.1, ry: 2.8, bounds: [-2, 2] } as const;
 
 const NOSE_BELOW_EYES = 34;
 const MOUTH_BELOW_NOSE = 33;
 
-/** The face that the features make. @param exaggeration see `EXAGGERATION` */
+/**
+ * The face that the features describe.
+ * @param exaggeration see `EXAGGERATION`
+ */
 export function faceShape(features: Features, exaggeration: number = EXAGGERATION.usual): FaceShape {
   const { usual, most } = EXAGGERATION;
   const room = 1 + Math.max(0, (exaggeration - usual) / (most - usual)) * (MOST_ROOM - 1);
@@ -121,7 +127,8 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
     return clamp(base + step * exaggeration * features[name], [low, high]);
   };
   const face = drawn('faceWidth');
-  // The jaw follows the face: its own features say how much narrower or wider than that it is.
+  // The jaw's width is relative to the face: its features say how much narrower or wider than the face it
+  // is.
   const follow = face - RANGES.faceWidth.base;
   const jaw = Math.min(clamp(drawn('jawWidth') + follow * 0.6, RANGES.jawWidth.bounds), face - 4);
   const lowJaw = Math.min(clamp(drawn('lowJawWidth') + follow * 0.5, RANGES.lowJawWidth.bounds), jaw - 18);
@@ -143,7 +150,7 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
       lowJaw,
       chin: Math.min(drawn('chinWidth'), lowJaw - 26),
     },
-    // Neither eye reaches the other or the cheek's edge.
+    // Keeps each eye clear of the other eye and of the cheek's edge.
     eye: {
       x: clamp(drawn('eyeDistance'), [rx + 18, face - rx - 36]),
       y: eyeY,
@@ -170,7 +177,10 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
   };
 }
 
-/** The face made wider or narrower as a whole, its eyes half as far apart. @param times 1 leaves it as it is */
+/**
+ * The whole face made wider or narrower; the eyes move apart by half as much.
+ * @param times 1 leaves the face as it is
+ */
 export function widened(shape: FaceShape, times: number): FaceShape {
   const width = Object.fromEntries(
     Object.entries(shape.width).map(([name, value]) => [name, value * times]),
@@ -180,7 +190,7 @@ export function widened(shape: FaceShape, times: number): FaceShape {
   return { ...shape, width, eye: { ...eye, x } };
 }
 
-/** A number held between two bounds. */
+/** Limits a number to two bounds. */
 export function clamp(value: number, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -5,19 +5,22 @@ import { SAFE, SMALLEST_POINTS } from './measures.ts';
 import { crosses } from './place-balloons.ts';
 import { readsBefore } from './reading-order.ts';
 
-/** What an editor would send back of a page. */
+/** A mistake for which an editor would reject a page. */
 export interface BrokenRule {
-  /** Number of the page, 0 the cover. */
+  /** Number of the page; 0 is the cover. */
   page: number;
   rule: 'safe area' | 'faces' | 'words over words' | 'reading order' | 'type';
   /** What is wrong, for staff. */
   message: string;
 }
 
-/** Outlines and shadows of words may touch what the words may not. */
+/** How far outlines and shadows of words may reach over the limits that words must keep. */
 const TOUCH = 12;
 
-/** Judges a page by where things lie on it: lettering over faces or letters, outside the safe area, read out of turn, too small. */
+/**
+ * Checks a page by the positions of its parts: lettering over faces or other letters, outside the safe area,
+ * in the wrong reading order, or too small.
+ */
 export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'number'>): BrokenRule[] {
   const broken: BrokenRule[] = [];
   const rule = (holds: boolean, rule: BrokenRule['rule'], message: string): void => {
@@ -55,7 +58,7 @@ export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'numbe
   return broken;
 }
 
-/** In millimetres from the page's upper left corner. */
+/** A position in millimetres from the page's upper left corner. */
 function where({ x, y, width, height }: Box): string {
   return `${Math.round((x + width / 2) / 10)}/${Math.round((y + height / 2) / 10)} mm`;
 }

@@ -7,7 +7,7 @@ import { inLanguage, say, type Telling } from './telling.ts';
 
 type Voices = Company['voices'];
 
-/** A picture in words: its scene in a sentence, then what is said in it. */
+/** Describes a panel in words: its scene in a sentence, then what is said in it. */
 export function panelTale(
   scene: Scene,
   lines: readonly SpokenLine[],
@@ -35,7 +35,7 @@ export function nameOfVoice(
   return capitalised(voice ? say(voice, telling) : from);
 }
 
-/** Where it is, what lies about, and who is there and how, in the book's language. */
+/** The place, the things in it, and the characters with pose and mood, in the book's language. */
 function picture({ place, items }: Scene, telling: Telling, voices: Voices): string {
   const { language } = telling;
   const who = (item: Actor | Supporting): string =>
@@ -53,7 +53,10 @@ function picture({ place, items }: Scene, telling: Telling, voices: Voices): str
 type Hindi = typeof import('./seen-words-in-hindi.ts');
 let hindi: Hindi | undefined;
 
-/** Brings the words for what is seen in a book's language. Must come before a page is composed; English is always there. */
+/**
+ * Loads the words that describe pictures in a language. Call it before a page is composed. English is always
+ * loaded.
+ */
 export async function loadSeenWords(language: Language): Promise<void> {
   if (language === 'hi') hindi ??= await import('./seen-words-in-hindi.ts');
 }
@@ -63,7 +66,7 @@ function inHindi(): Hindi {
   return hindi;
 }
 
-/** Nothing for what is no place and no thing. */
+/** Undefined for drawings that are neither a place nor a thing. */
 function called(
   name: PlaceName | PropName,
   list: 'PLACES_IN_HINDI' | 'THINGS_IN_HINDI',
