@@ -203,7 +203,7 @@ function headPlane(
   return { head: roundLocks(head, chin.y, 0.06 * height), seen: shown };
 }
 
-/** 1 near the face, 0 where no hair is kept. */
+/** 1 near the face, 0 where hair is dropped. */
 function withinReach(mesh: HeadPoint[], x: number, y: number): number {
   const centre = middle(mesh, [MESH.forehead, MESH.chin]);
   const height = Math.max(1, faceHeight(mesh));
@@ -217,7 +217,7 @@ function withinReach(mesh: HeadPoint[], x: number, y: number): number {
  */
 const FURTHEST_HAIR = { aside: 1.35, up: 1.6 };
 
-/** Where long hair is cut below the chin, its ends become round. */
+/** Rounds the ends of long hair where it is cut below the chin. */
 function roundLocks(plane: Plane, chinY: number, softness: number): Plane {
   const { width, height, values } = plane;
   const soft = softBlur(values, width, height, softness);
@@ -257,7 +257,7 @@ function keepNear(plane: Plane, kept: Uint8Array): void {
 /** Room around the head for the outer half of the ink outline, as a share of the head's height. */
 const MARGIN = 0.05;
 
-/** On the skin of a face `HEAD_PIXELS` high. */
+/** The grain on the skin of a face `HEAD_PIXELS` high. */
 const GRAIN: readonly Grain[] = [
   { sigma: 1.2, clean: 0.014 },
   { sigma: 2.4, clean: 0.0145 },

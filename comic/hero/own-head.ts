@@ -26,7 +26,11 @@ const SKULL = { wide: 0.48, high: 0.6, up: 0.165 } as const;
 const UNEVEN = { most: 0.36, from: 0.08, turned: 0.3 } as const;
 /** A stranger may hide hair within this distance of the skull, in face heights. Hair further away does not count as hidden. */
 const HIDDEN = 0.2;
-/** What hangs on the head by a neck narrower than twice this is not of it; above the brow, where no plait hangs, `high`. In face heights. */
+/**
+ * The limits for a piece that is joined to the head by a narrow neck. A piece with a neck narrower than
+ * twice `low` does not belong to the head; above the brow, where no plait hangs, the limit is `high`. In
+ * face heights.
+ */
 const NECK = { low: 0.06, high: 0.13 } as const;
 /** Parts other than hair that are narrower than twice this, in face heights, do not belong to the head. */
 const SPUR = 0.035;
@@ -156,7 +160,10 @@ function dropUneven({ width, height, values }: Plane, mesh: HeadPoint[], turned:
   joinedTo(outside, seeds).kept.forEach((dropped, at) => dropped && (values[at] = 0));
 }
 
-/** Wipes out what only touches the head: somebody's hair or hand behind it, a thing on top of it. Fills holes. */
+/**
+ * Removes what only touches the head, such as another person's hair or hand behind it or a thing on top of
+ * it. Fills holes.
+ */
 export function keepOwnHead(head: Plane, mesh: HeadPoint[], { hair }: Parts, turned: number): void {
   const oval = faceOval(mesh, head.width, head.height).values;
   const tall = faceHeight(mesh);
@@ -182,8 +189,8 @@ export function keepOwnHead(head: Plane, mesh: HeadPoint[], { hair }: Parts, tur
 }
 
 /**
- * Wipes out the pieces of a head that hang on it by a neck narrower than twice `neck`, with what is nearer to them than to
- * the head itself, unless `stays` says so.
+ * Removes the pieces of a head that are joined to it by a neck narrower than twice `neck`, with the pixels
+ * nearer to them than to the head itself. Pieces for which `stays` returns true are kept.
  */
 function dropPieces(
   { width, height, values }: Plane,
@@ -191,7 +198,7 @@ function dropPieces(
   neck: number,
   stays: (piece: number[], toHead: Float32Array) => boolean,
 ): void {
-  // Softened: between two parts the model may be sure of neither.
+  // Softened, because the model may be unsure between two parts.
   const whole = softBlur(values, width, height, 1.5).map((value) => (value >= 0.5 ? 1 : 0));
   const depth = distanceFrom(
     whole.map((inside) => 1 - inside),
@@ -213,7 +220,7 @@ function dropPieces(
     if (toForeign[at]! < toOwn[at]! && toOwn[at]! > neck && !oval[at]) values[at] = 0;
 }
 
-/** Wipes out what is narrower than twice `thick` and no hair: a necklace, a strap, somebody's finger. */
+/** Removes what is narrower than twice `thick` and not hair: a necklace, a strap, somebody's finger. */
 function dropSpurs({ width, height, values }: Plane, hair: Plane, oval: Float32Array, thick: number): void {
   const bare = values.map((value) => (value < 0.5 ? 1 : 0));
   const core = distanceFrom(bare, width, height).map((depth) => (depth > thick ? 1 : 0));
@@ -222,7 +229,9 @@ function dropSpurs({ width, height, values }: Plane, hair: Plane, oval: Float32A
   });
 }
 
-/** The connected pieces of a plane above one half: first that which is joined to `own`, then the others. */
+/**
+ * The connected pieces of a plane above one half: first the piece that is joined to `own`, then the others.
+ */
 function piecesOf({ width, height, values }: Plane, own: ArrayLike<number>): number[][] {
   const left = new Uint8Array(values.length);
   values.forEach((value, at) => value >= 0.5 && (left[at] = 1));
@@ -262,7 +271,7 @@ function meanOf(pixels: number[], width: number): [number, number] {
   return [x / pixels.length, y / pixels.length];
 }
 
-/** Fills what a head encloses and is smaller than `most` pixels. */
+/** Fills holes of fewer than `most` pixels that the head encloses. */
 function fillHoles({ width, height, values }: Plane, most: number): void {
   const empty = values.map((value) => (value >= 0.5 ? 0 : 1));
   const edge = new Float32Array(values.length);
