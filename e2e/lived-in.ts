@@ -12,7 +12,7 @@ interface LivedIn extends SeenShop {
   newcomer: Visitor;
 }
 
-/** Journeys through a shop that has seen customers already. */
+/** Journeys through a shop that already has customers. */
 export const test = inTheShop.extend<object, { livedIn: LivedIn }>({
   livedIn: [async ({ shop }, use) => use(await liveIn(shop)), { scope: 'worker' }],
 });
@@ -30,7 +30,10 @@ async function liveIn(shop: ShopProcess): Promise<LivedIn> {
   return { customer, newcomer, orderId, orderNumber, ticket, staffPassword: STAFF_PASSWORD };
 }
 
-/** As the provider's window does it. @returns the proof that the window hands to the shop's page. */
+/**
+ * Pays as the provider's window does.
+ * @returns the proof that the window hands to the shop's page.
+ */
 async function pay(shop: ShopProcess, orderId: string): Promise<unknown> {
   const answer = await fetch(`${shop.streetUrl}/checkout/attempts`, {
     method: 'POST',
