@@ -26,7 +26,8 @@ export class AskingWithoutEnd {
   }
 
   /**
-   * Waits until each has been refused. @throws when one is still let in, or waits for an answer, after so long.
+   * Waits until the server has refused every browser.
+   * @throws when one is still let in, or waits for an answer, after `limitMs`.
    */
   async end(limitMs: number): Promise<Account> {
     const late = new AbortController();

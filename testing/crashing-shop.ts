@@ -62,7 +62,10 @@ export class CrashingShop {
     this.#more = more;
   }
 
-  /** @param preload what its processes load first. @param more variables of the environment. */
+  /**
+   * @param preload a module that its processes load first.
+   * @param more further environment variables.
+   */
   static async open(preload?: URL, more: Record<string, string> = {}): Promise<CrashingShop> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-crash-'));
     const database = await freshDatabase(dataDir, 'held');
@@ -167,7 +170,7 @@ export class CrashingShop {
   /**
    * Completes a purchase from *Pay* to the answer, however often the shop crashes.
    * @param from how the shop learns of the payment; by default both ways at once.
-   * @returns whether it died of itself before there was anything to pay.
+   * @returns whether the shop died by itself before there was anything to pay.
    */
   async buy(purchase: Purchase, from?: HeardFrom): Promise<boolean> {
     let died = false;
@@ -275,7 +278,7 @@ export class CrashingShop {
     };
   }
 
-  /** Opens its database while no process has it. */
+  /** Opens the shop's database while no process uses it. */
   async #beside<Answer>(work: (machine: Runtime) => Promise<Answer>): Promise<Answer> {
     const { openShop, readEnvironment } = await shopModule();
     const shop = await openShop(readEnvironment({ ...this.#ports, ...this.#variables() }));

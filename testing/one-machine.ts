@@ -1,4 +1,4 @@
-/** The shops of a process share its machine: of those that tests open, one is open at a time. */
+/** The shops in a process share global state, so only one of a test's shops is open at a time. */
 interface Turn {
   close: () => Promise<void>;
   over: Promise<void>;
@@ -32,7 +32,7 @@ export async function inTurn<Closed extends { close: () => Promise<void> }>(
   }
 }
 
-/** Closes what a file left open because it failed. */
+/** Closes the shop that a test file left open because it failed. */
 export async function closeLeftShop(): Promise<void> {
   await holder.testShopTurn?.close();
 }

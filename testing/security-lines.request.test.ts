@@ -44,7 +44,10 @@ const linesOf = (message: string) =>
 const found = (words: readonly string[]) =>
   words.filter((word) => shop.lines().some((line) => line.includes(word)));
 
-/** Does something, of which the log has one line more. @returns what the shop answered. */
+/**
+ * Runs `work`, which must add exactly one such line to the log.
+ * @returns the status of the shop's answer.
+ */
 async function toldOnce(message: string, work: () => Promise<Response>): Promise<number> {
   const before = linesOf(message).length;
   const { status } = await work();
@@ -74,7 +77,7 @@ describe('the log of a real process', () => {
   ])('has exactly one security line for a notice with %s', async (_, body, signature, status) => {
     const forger = new Visitor(shop.url);
     forger.origin = null;
-    // The provider's own signature, but of another body.
+    // A valid signature of the provider, but for another body.
     const shown =
       signature === NOTICE
         ? createHmac('sha256', street.payment.webhookSecret).update(NOTICE).digest('hex')
@@ -98,7 +101,7 @@ describe('a proof of a payment that is not believed', () => {
     [mine, others] = [await checkOut(customer), await checkOut(stranger)];
   });
 
-  /** What the provider's window says of another customer's payment. */
+  /** The proof from the provider's window for another customer's payment. */
   function proofOfOthers() {
     const { orderId } = others.payment;
     const signed = createHmac('sha256', street.payment.keySecret).update(`${orderId}|pay_Others`);

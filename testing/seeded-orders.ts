@@ -6,7 +6,7 @@ import { FORMAT_PRICE } from '../app/buying/pricing/price-list.ts';
 import { FORMATS } from '../app/books/book/formats.ts';
 import { quote } from '../app/buying/pricing/quote.ts';
 
-/** Runs a statement; that of a test shop, or of a database by itself. */
+/** Runs a statement on a test shop's database, or on a database without a shop. */
 export type Run = (text: TemplateStringsArray, ...values: unknown[]) => Promise<unknown>;
 
 const FIRST_NAMES =
@@ -149,7 +149,7 @@ function seededOrder(random: () => number, createdAt: Date, until: Date, batch: 
   };
 }
 
-/** How far it is at its age. One in two hundred of the old ones is still at work. */
+/** The progress of an order, depending on its age. One in two hundred of the old orders is not finished. */
 function progressOf(random: () => number, createdAt: Date, until: Date) {
   const age = until.getTime() - createdAt.getTime();
   const shippedAt = new Date(createdAt.getTime() + (2 + random() * 3) * DAY);
@@ -219,7 +219,7 @@ async function insertOrders(run: Run, made: readonly Seeded[]): Promise<void> {
     join orders on orders.payment_id = paid.id`;
 }
 
-/** The same numbers from the same seed, from 0 to under 1. */
+/** Numbers from 0 to below 1. The same seed gives the same numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
