@@ -1,6 +1,6 @@
 /**
- * A face in numbers: the distance of each feature from the median child's, in spreads (1.48 median absolute deviations),
- * and the drawn face that these numbers produce.
+ * A face in numbers: the distance of each feature from the median child's, in spreads (1.48 median absolute
+ * deviations), and the drawn face that these numbers produce.
  */
 export const FEATURES = [
   'faceWidth',
@@ -34,8 +34,8 @@ export type Features = Record<Feature, number>;
 export const MOST_SPREADS = 2.3;
 
 /**
- * How strongly the drawn face shows the child's own features: 0 draws the median child, 1 the child as measured. People
- * recognise a face best when it is slightly exaggerated (Benson and Perrett 1991).
+ * How strongly the drawn face shows the child's own features: 0 draws the median child, 1 the child as
+ * measured. People recognise a face best when it is slightly exaggerated (Benson and Perrett 1991).
  */
 export const EXAGGERATION = { least: 0, usual: 1.35, most: 2.6 } as const;
 
@@ -44,7 +44,9 @@ const MOST_ROOM = 1.3;
 
 /** A face in head units: the chin at the origin, y down. */
 export interface FaceShape {
-  /** Half widths of the skull: at the cheeks, the temples, the jaw at mouth level, below it, and at the chin. */
+  /**
+   * Half widths of the skull: at the cheeks, the temples, the jaw at mouth level, below it, and at the chin.
+   */
   width: { face: number; temple: number; jaw: number; lowJaw: number; chin: number };
   eye: { x: number; y: number; rx: number; ry: number; tilt: number };
   /** `y` lies above the eyes; `inner`, `middle` and `outer` are heights of the line's points below it. */

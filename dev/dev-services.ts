@@ -89,7 +89,7 @@ export type DevServicesControl = {
   orders(): OrderEntity[];
   payments(): PaymentEntity[];
   refunds(): RefundEntity[];
-  /** A payer's bank opens, continues or ends a dispute of a payment. */
+  /** Opens, continues or ends a payer's dispute of a payment, as the payer's bank would. */
   dispute(paymentId: string, word: DisputeWord): DisputeEntity;
   /** Sends the shop any webhook event, such as `payment.downtime.started`. */
   tell(event: string, payload?: Happening['payload']): void;

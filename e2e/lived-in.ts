@@ -6,7 +6,9 @@ import type { ShopProcess } from '../testing/shop-process.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { newCustomer, STAFF_PASSWORD, test as inTheShop } from './shop.ts';
 
-/** A worker's shop after its first day: a customer with an order and two books in the cart, and a newcomer. */
+/**
+ * A worker's shop after its first day: a customer with an order and two books in the cart, and a newcomer.
+ */
 interface LivedIn extends SeenShop {
   customer: Visitor;
   newcomer: Visitor;

@@ -13,7 +13,10 @@ interface Account {
   refused: number;
 }
 
-/** Browsers that send a new request after each answer, on kept-alive connections, until the server refuses them. */
+/**
+ * Browsers that send a new request after each answer, on kept-alive connections, until the server refuses
+ * them.
+ */
 export class AskingWithoutEnd {
   readonly account: Account = { answered: 0, dropped: [], refused: 0 };
   readonly #agent = new Agent({ keepAlive: true, maxSockets: BROWSERS });

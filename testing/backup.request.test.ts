@@ -41,7 +41,8 @@ function openToOthers(folder: string): string[] {
 }
 
 /**
- * Locks a table that purchases do not use. A backup waits there, after it has read the carts and before the orders.
+ * Locks a table that purchases do not use. A backup waits there, after it has read the carts and before the
+ * orders.
  * @returns a function that unlocks the table.
  */
 async function shut(table: string): Promise<() => Promise<void>> {

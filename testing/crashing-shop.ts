@@ -23,7 +23,10 @@ export const HEALING_LIMIT_MS = 60_000;
 const MOST_OF_ONE_PARENT = 40;
 const OWNER = 'owner@nanheveer.example';
 
-/** How the shop learns of a payment: from the customer's page, or from a webhook event when the page's report is lost. */
+/**
+ * How the shop learns of a payment: from the customer's page, or from a webhook event when the page's report
+ * is lost.
+ */
 export type HeardFrom = 'page' | 'notice';
 /** When the page comes first, in milliseconds. */
 export const NOTICE_COMES_AFTER_MS = 1_500;
@@ -37,7 +40,10 @@ export interface Purchase {
   parent: Visitor;
 }
 
-/** A shop in separate processes that tests can kill. The customer, the provider and the mail server keep running. */
+/**
+ * A shop in separate processes that tests can kill. The customer, the provider and the mail server keep
+ * running.
+ */
 export class CrashingShop {
   readonly street: DevServices;
   readonly #database: TestDatabase;
@@ -194,8 +200,10 @@ export class CrashingShop {
   }
 
   /**
-   * Waits until a paid purchase is an order, the customer and the owner have their letters, and no webhook is pending.
-   * @returns the wait for order and letters in milliseconds. @throws after a minute.
+   * Waits until a paid purchase is an order, the customer and the owner have their letters, and no webhook
+   * is pending.
+   * @returns the wait for order and letters in milliseconds.
+   * @throws after a minute.
    */
   async healed(purchase: Purchase): Promise<number> {
     const began = Date.now();

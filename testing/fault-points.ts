@@ -6,8 +6,8 @@ import pg from 'pg';
 import type { FaultOrder, FaultReport } from './fault-orders.ts';
 
 /**
- * Kills the server's process before or after a step: a statement, an outgoing call, a letter. Load it before the server
- * (`node --import`). It wraps the drivers from outside, so the server has no code for it.
+ * Kills the server's process before or after a step: a statement, an outgoing call, a letter. Load it before
+ * the server (`node --import`). It wraps the drivers from outside, so the server has no code for it.
  */
 let steps: string[] | undefined;
 let doom: Extract<FaultOrder, { order: 'die' }> | undefined;
@@ -87,8 +87,8 @@ function wrapServer(): void {
 }
 
 /**
- * The embedded database receives messages of the wire protocol one by one: parse, bind, execute, sync; or a simple query.
- * A named statement is parsed once and bound many times.
+ * The embedded database receives messages of the wire protocol one by one: parse, bind, execute, sync; or a
+ * simple query. A named statement is parsed once and bound many times.
  */
 function wrapEmbedded(): void {
   const { prototype } = PGlite;

@@ -20,7 +20,10 @@ export interface Runtime {
   start: () => Promise<void>;
 }
 
-/** Two web processes behind a balancer and two workers, on PostgreSQL behind a pooler, with a replica and an object store. */
+/**
+ * Two web processes behind a balancer and two workers, on PostgreSQL behind a pooler, with a replica and an
+ * object store.
+ */
 export interface ManyMachines {
   /** The balancer's address, the one that customers use. */
   url: string;

@@ -6,8 +6,9 @@ interface Turn {
 const holder = globalThis as { testShopTurn?: Turn | undefined };
 
 /**
- * Opens a shop after the previous one has closed. A hook that timed out keeps running during the next file, and would
- * replace the runtime of that file's shop. @returns the shop; calling its `close` twice is safe.
+ * Opens a shop after the previous one has closed. A hook that timed out keeps running during the next file,
+ * and would replace the runtime of that file's shop.
+ * @returns the shop; calling its `close` twice is safe.
  */
 export async function inTurn<Closed extends { close: () => Promise<void> }>(
   open: () => Promise<Closed>,

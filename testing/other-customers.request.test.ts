@@ -63,8 +63,8 @@ beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
 /**
- * A customer with an order that has arrived, its photo, a claim with a picture, a proof with a note, a finished digital
- * book, a cart and an open checkout.
+ * A customer with an order that has arrived, its photo, a claim with a picture, a proof with a note, a
+ * finished digital book, a cart and an open checkout.
  */
 async function family(): Promise<Family> {
   const customer = await shop.customer();

@@ -48,7 +48,10 @@ export async function newsHandled(shop: TestShop): Promise<void> {
   }, 40);
 }
 
-/** Reports a payment to the shop at `url`, or makes the shop ask. @throws when the shop rejects a signed webhook event. */
+/**
+ * Reports a payment to the shop at `url`, or makes the shop ask.
+ * @throws when the shop rejects a signed webhook event.
+ */
 export function bring(news: News, url: string, paid: PaidAndAsked): Promise<void> {
   return news === 'reconciler' ? paid.reconcile() : bringFromOutside(news, url, paid);
 }

@@ -8,8 +8,8 @@ import { createTransport } from 'nodemailer';
 import sharp from 'sharp';
 
 /**
- * Refuses and records network calls, file access and drawing while a database transaction is open. Importing it is
- * enough, in a process of the shop (`node --import`) or in the tests' own process.
+ * Refuses and records network calls, file access and drawing while a database transaction is open. Importing
+ * it is enough, in a process of the shop (`node --import`) or in the tests' own process.
  */
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 

@@ -72,7 +72,8 @@ describe('the log of a real process', () => {
     ],
     ['deep JSON', '['.repeat(100_000), NOTICE, 401],
     ['a prototype', '{"__proto__":{"event":"payment.captured"}}', NOTICE, 401],
-    // Keep this last: the server closes the connection of an unread body, and a later request would fail on it.
+    // Keep this last: the server closes the connection of an unread body, and a later request would fail on
+    // it.
     ['two megabytes', `{"a":"${'x'.repeat(2_000_000)}"}`, NOTICE, 413],
   ])('has exactly one security line for a notice with %s', async (_, body, signature, status) => {
     const forger = new Visitor(shop.url);

@@ -55,8 +55,9 @@ const YEARS = 2;
 const AT_ONCE = 1000;
 
 /**
- * Fills a database with plausible orders of the last two years. Nearly all are finished, those of the last days are in
- * progress, and some are late or on hold. They belong to separate customers, whose ids begin with `seed-`.
+ * Fills a database with plausible orders of the last two years. Nearly all are finished, those of the last
+ * days are in progress, and some are late or on hold. They belong to separate customers, whose ids begin
+ * with `seed-`.
  */
 export async function seedOrders(run: Run, count: number, until: Date): Promise<void> {
   const random = randomNumbers(count);

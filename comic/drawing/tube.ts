@@ -2,8 +2,8 @@ import { at, curveTail } from './path.ts';
 import type { Point } from './tree.ts';
 
 /**
- * A limb: a bent centre line with a thickness. Everything worn on it (cuffs, shadows, stripes) is drawn in its own
- * coordinates: `t` 0..1 along it, `u` −1..1 across it (−1 is to the left when looking along it).
+ * A limb: a bent centre line with a thickness. Everything worn on it (cuffs, shadows, stripes) is drawn in
+ * its own coordinates: `t` 0..1 along it, `u` −1..1 across it (−1 is to the left when looking along it).
  */
 export interface Tube {
   point(t: number, u: number): Point;

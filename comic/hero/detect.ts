@@ -16,7 +16,7 @@ export interface FaceGuess {
   score: number;
 }
 
-/** The grids of anchors of a detector: cells per side and anchors per cell, in the model's order. */
+/** The grids of a detector's anchors: cells per side and anchors per cell, in the model's order. */
 interface Detector {
   side: number;
   grids: { cells: number; anchors: number }[];

@@ -15,8 +15,8 @@ const BRIGHTEST = 0.86;
 const MOST_GAIN = BRIGHTEST / TOO_DARK;
 const LEAST_GAIN = 0.86;
 /**
- * A photo counts as dim by the brightness of its white: not at all from the first value on, surely from the
- * second value down. A brighter photo may simply contain no white, and a child with deep skin who must not
+ * The brightness of a photo's white above which its light is not dim at all, and below which it surely is.
+ * Above the second value, the photo may simply show nothing white and a child with deep skin, who must not
  * be made lighter.
  */
 const DIM = [0.6, 0.4] as const;
@@ -151,7 +151,8 @@ interface Cast {
 function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number, number, number] {
   const eyes = castOf(picture, whitesOf(picture, mesh), 1);
   const skin = skinCast(picture, faceSkin);
-  // Narrowed eyes show no white. The pixels there are as colourful as the skin and tell nothing about the lamp.
+  // Narrowed eyes show no white. The pixels there are as colourful as the skin and tell nothing about the
+  // lamp.
   const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
   const trust = TRUST_IN_EYES * ramp(0.07, 0.13, whiter);
   let red = limit((eyes.redness - WHITE.redness) * trust, MOST_TINT);

@@ -8,23 +8,31 @@ import type { Plane } from './pixels/raster.ts';
 import { fillPolygon, grow, joinedTo } from './pixels/shape.ts';
 
 /**
- * When separate face skin belongs to another person. The piece is larger than `least`, as a share of the face, and less
- * than the share `within` of it lies on this skull or on the face's oval, enlarged by `beside` to include the ears.
- * Pieces of that size further than `far` face heights from the skull always belong to another person.
+ * When separate face skin belongs to another person. The piece is larger than `least`, as a share of the
+ * face, and less than the share `within` of it lies on this skull or on the face's oval, enlarged by
+ * `beside` to include the ears. Pieces of that size further than `far` face heights from the skull always
+ * belong to another person.
  */
 const STRANGER = { least: 0.03, within: 0.7, beside: 1.35, far: 0.2 } as const;
 /** The least share of an ear that lies beside the face. An arm has a smaller share there. */
 const MOST_EAR = 0.6;
 /** Two touching cheeks share an edge shorter than twice this, in face heights. */
 const TOUCH = 0.04;
-/** The skull of a face, in face heights: half its width, half its height, and how far its middle is above the face's. */
+/**
+ * The skull of a face, in face heights: half its width, half its height, and how far its middle is above the
+ * face's.
+ */
 const SKULL = { wide: 0.48, high: 0.6, up: 0.165 } as const;
 /**
- * Hair above the brow that reaches `most` further than on the other side, in face heights, belongs to a person behind.
- * It is removed from where it reaches `from` further. A turned head adds `turned` to both limits.
+ * Hair above the brow that reaches `most` further than on the other side, in face heights, belongs to a
+ * person behind. It is removed from where it reaches `from` further. A turned head adds `turned` to both
+ * limits.
  */
 const UNEVEN = { most: 0.36, from: 0.08, turned: 0.3 } as const;
-/** A stranger may hide hair within this distance of the skull, in face heights. Hair further away does not count as hidden. */
+/**
+ * A stranger may hide hair within this distance of the skull, in face heights. Hair further away does not
+ * count as hidden.
+ */
 const HIDDEN = 0.2;
 /**
  * The limits for a piece that is joined to the head by a narrow neck. A piece with a neck narrower than
@@ -44,8 +52,8 @@ const TWIN = 0.1;
 const MOST_HOLE = 0.1;
 
 /**
- * Marks other people's faces in the window: the detected ones, and separate face skin of heads that look away or are
- * cut off.
+ * Marks other people's faces in the window: the detected ones, and separate face skin of heads that look
+ * away or are cut off.
  */
 export function strangersIn(mesh: HeadPoint[], rivals: HeadPoint[][], { faceSkin }: Parts): Uint8Array {
   const own = faceOval(mesh, PARTS_SIDE, PARTS_SIDE).values;
@@ -104,7 +112,8 @@ function skullOf(mesh: HeadPoint[]): Float32Array<ArrayBuffer> {
 }
 
 /**
- * Returns 1 where body skin above the mouth may be an ear, and 0 on arms, which extend beyond the region of the ears.
+ * Returns 1 where body skin above the mouth may be an ear, and 0 on arms, which extend beyond the region of
+ * the ears.
  * @param around 1 in the region of the ears
  */
 export function earsAmong(bodySkin: Plane, around: Float32Array, mouth: number): Float32Array {

@@ -198,7 +198,7 @@ export const plaits = (): Promise<Sharp> =>
       .join(''),
   );
 
-/** Its own hair to below the chin, at both sides. */
+/** The portrait's own hair, continued to below the chin on both sides. */
 export async function longHair(): Promise<Sharp> {
   const [width, height] = [42, 170];
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${SOFT}</defs><rect x="3" y="-20" width="36" height="184" rx="14" filter="url(#soft)"/></svg>`;

@@ -60,8 +60,8 @@ export interface Wishes {
 
 export interface Studio {
   /**
-   * Draws a hero from a photo, which may lie on its side. The same photo gives the same bytes. Refusals are answers;
-   * anything thrown is a defect.
+   * Draws a hero from a photo, which may lie on its side. The same photo gives the same bytes. Refusals are
+   * answers; anything thrown is a defect.
    */
   makeHero(photo: Photo, wishes?: Wishes): Promise<StudioAnswer>;
   /** Draws the child of a photo in the style of the book, with the same refusals. */
@@ -76,11 +76,12 @@ interface Seen {
 }
 
 /**
- * The height of a head in its picture, as `headHeight` measures it. The largest head of any story is 54 mm high, on its
- * last page but one. At 300 pixels an inch that is 639 pixels; this is a thirtieth more. A larger picture would only cost
- * time and memory. The studio draws every head at this size, even the smallest allowed face, from a fifth as many pixels.
- * It draws outline, ink, flat tones and halftone itself, so they are always sharp. A small photo without visible lashes
- * gives a picture without them. `LEAST_FACE` guards against that; the resolution of the print file cannot.
+ * The height of a head in its picture, as `headHeight` measures it. The largest head of any story is 54 mm
+ * high, on its last page but one. At 300 pixels an inch that is 639 pixels; this is a thirtieth more. A
+ * larger picture would only cost time and memory. The studio draws every head at this size, even the
+ * smallest allowed face, from a fifth as many pixels. It draws outline, ink, flat tones and halftone itself,
+ * so they are always sharp. A small photo without visible lashes gives a picture without them. `LEAST_FACE`
+ * guards against that; the resolution of the print file cannot.
  */
 export const HEAD_PIXELS = 660;
 /**
@@ -172,7 +173,10 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return { crowd: [], meant: [], away: false };
   }
 
-  /** Detects faces in the photo as it is and, unless a score is high, in its three other turns. Sorted by highest score. */
+  /**
+   * Detects faces in the photo as it is and, unless a score is high, in its three other turns. Sorted by
+   * highest score.
+   */
   async function guessAtEveryTurn(photo: Photo, gain: number): Promise<FaceGuess[][]> {
     const all: FaceGuess[][] = [];
     for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
@@ -182,7 +186,10 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return all.sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
   }
 
-  /** Finds the one face and cuts its head out, or returns the reason why it cannot. `draw` then makes a hero of the head. */
+  /**
+   * Finds the one face and cuts its head out, or returns the reason why it cannot. `draw` then makes a hero
+   * of the head.
+   */
   async function seen<Made>(
     photo: Photo,
     { face: wanted, onStep }: Wishes,
@@ -212,7 +219,8 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     const cut = cutOut(photo, parts, pixels);
     if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
     if (cut.grain > MOST_GRAIN && faceHeight(face.points) < FINE_FACE) return refuse('tiny-face');
-    // This check comes last: in the dark or through much grain, the model also mistakes a mouth for other things.
+    // This check comes last: in the dark or through much grain, the model also mistakes a mouth for other
+    // things.
     if (hidden(parts)) return refuse('covered');
     return { ok: true, hero: await draw({ face, parts, cut }), faces, upright };
   }

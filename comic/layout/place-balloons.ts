@@ -51,15 +51,23 @@ export type Said<Lettered extends { text: Wording }> = Omit<Lettered, 'text'> & 
 const MARGIN = 10;
 /** Measured from the balloon's middle. A tail does not need to reach the mouth that it points at. */
 const LONGEST_TAIL = 420;
-/** The room that a visible tail needs between balloon and speaker's head, and the cost of each missing unit. */
+/**
+ * The room that a visible tail needs between balloon and speaker's head, and the cost of each missing unit.
+ */
 const TAIL_ROOM = 48;
 const SHORT = 4;
-/** The costs of a tail across a face and of wrong reading order. Both exceed the cost of any distance on a page. */
+/**
+ * The costs of a tail across a face and of wrong reading order. Both exceed the cost of any distance on a
+ * page.
+ */
 const ACROSS_A_FACE = 5000;
 const TOO_EARLY = 4000;
 /** The cost of a tail across a subject of the picture. */
 const ACROSS_A_SUBJECT = 300;
-/** The share of a body or a subject that words may cover when smaller type or other line breaks would fit elsewhere. */
+/**
+ * The share of a body or a subject that words may cover when smaller type or other line breaks would fit
+ * elsewhere.
+ */
 const HIDDEN = 0.25;
 const TOUCHED = 0.04;
 
@@ -160,8 +168,8 @@ interface Setting {
 }
 
 /**
- * Tries the largest type first, and every line break at each size. Faces always stay free, and heads when possible.
- * Smaller type or covered hair is better than a place that an editor would reject.
+ * Tries the largest type first, and every line break at each size. Faces always stay free, and heads when
+ * possible. Smaller type or covered hair is better than a place that an editor would reject.
  */
 function search(
   { inner, present, subjects, taken, told }: Ground,

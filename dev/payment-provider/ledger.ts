@@ -62,7 +62,7 @@ function unknownId(): never {
   throw new Refusal('The id provided does not exist');
 }
 
-/** The payments tried on an order, newest first as the provider lists them. */
+/** The attempts to pay an order, newest first as the provider lists them. */
 export function paymentsOn(ledger: Ledger, orderId: string): PaymentEntity[] {
   return ledger.payments
     .marked(orderId)
