@@ -35,14 +35,14 @@ const dedicationOf = (request: Partial<BookRequest>): Page => plan(request).page
 
 const KINDS = Object.entries(HERO_KINDS);
 
-/** One of those that are lettered alike. */
+/** One name of each group that ends up with the same letters in the book. */
 function lettered(names: readonly string[]): string[] {
   return [...new Map(names.map((name) => [plan({ name }).name, name])).values()];
 }
 
 /**
- * Each page of each story meets the four most awkward names with one kind of hero, and one of all heroes and names in
- * each language; the long form tries every one, as `npm run story -- rules` does.
+ * Each page of each story meets the four most awkward names with one kind of hero, and one combination of
+ * hero and name in each language. The long form tries every combination, as `npm run story -- rules` does.
  */
 describe.each(stories)('%s', (story) => {
   it.each(LANGUAGES)(
@@ -106,7 +106,10 @@ describe.each(stories)('%s', (story) => {
   });
 });
 
-/** Found by trying all: a chin that stands out of a small head, and the longest line of an end. */
+/**
+ * Found by trying every combination: a chin that stands out of a small head, and the longest line of an
+ * ending.
+ */
 it.each([
   ['iron', 'hearing aid', 'Jo', 15],
   ['iron', 'hearing aid', 'Wwwwwwwwwwwwwwwwwwwwwwwwwwww', 16],

@@ -4,7 +4,10 @@ import { CONSENT_VERSION } from '../app/books/photos/photo-rules.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A photo as the wizard's form has it. @param given what stands beside it. */
+/**
+ * A photo as the wizard's form sends it.
+ * @param given the form's other fields.
+ */
 export function photoForm(
   bytes: Uint8Array,
   {
@@ -18,7 +21,10 @@ export function photoForm(
   return form;
 }
 
-/** Sends a photo as the wizard's page does, whose limit is not asked. @param given what stands beside it. */
+/**
+ * Sends a photo as the wizard's page does, without the rate limit.
+ * @param given the form's other fields.
+ */
 export async function upload(
   shop: TestShop,
   visitor: Visitor,
@@ -33,17 +39,17 @@ export async function upload(
   );
 }
 
-/** A picture of one colour, through which one can see with four channels. */
+/** A picture of one colour. With four channels, it is translucent. */
 export const plainPicture = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#c58c5a80' } });
 
-/** With more colours than a palette has. */
+/** A picture with more colours than a palette holds. */
 const manyColours = (width: number, height: number) =>
   sharp(Buffer.from(Array.from({ length: 32 * 32 * 3 }, (_, nth) => (nth * 31) % 256)), {
     raw: { width: 32, height: 32, channels: 3 },
   }).resize(width, height, { kernel: 'nearest', fit: 'fill' });
 
-/** A small one whose header says that it is large. */
+/** A small CMYK picture whose header claims a large size. */
 async function inFourInks(): Promise<Buffer> {
   const jpeg = await plainPicture(100, 100).toColourspace('cmyk').jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from('ffc0', 'hex'));
@@ -52,7 +58,10 @@ async function inFourInks(): Promise<Buffer> {
   return jpeg;
 }
 
-/** Pictures of a few hundred kB that are taken, and take the most to open: as large as may be, and held whole meanwhile. */
+/**
+ * Accepted pictures of a few hundred kB that are the most expensive to decode: of the largest allowed size,
+ * and held in memory as a whole.
+ */
 export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buffer>][] = [
   ['a PNG of 49 megapixels', () => plainPicture(7_000, 7_000).png().toBuffer()],
   [
@@ -90,7 +99,7 @@ export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buf
   ],
 ];
 
-/** The same, some larger than they may be. */
+/** Expensive pictures that are refused, some because of their size. */
 export const TOO_EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buffer>][] = [
   [
     'a progressive JPEG of 27 megapixels',
@@ -119,7 +128,7 @@ export const TOO_EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise
   ['a PNG of 20 001 pixels in a row', () => plainPicture(20_001, 10).png().toBuffer()],
 ];
 
-/** A photo of two people: the one of a file, and right of them the same in another light. */
+/** A photo of two people: the one from a file, and beside it the same one with other colours. */
 export async function twoFaces(file: string, hue: number): Promise<Buffer> {
   const photo = readFileSync(file);
   const one = await sharp(photo).png().toBuffer();

@@ -28,8 +28,8 @@ import { turnedHead } from './turned-head.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 /**
- * What the studio answers to photos as they come from phones, scanners and messengers. That a turban, a very grainy photo
- * and one on its side give a hero is in `studio.test.ts`, and a toddler in `haircut.test.ts`, where more is asked of each.
+ * What the studio answers to photos from phones, scanners and messengers. `studio.test.ts` checks a turban,
+ * a very grainy photo and one on its side in more detail, and `haircut.test.ts` a toddler.
  */
 let studio: ChildProcess;
 

@@ -16,7 +16,7 @@ async function headIn(photo: Photo): Promise<CutOut> {
 
 const hueOf = ({ a, b }: Lab): number => (Math.atan2(b, a) * 180) / Math.PI;
 
-/** The skin of the finished picture, in a scene whose whitest is `white`. */
+/** The colour of the skin in the finished picture, in a scene whose brightest white is `white`. */
 async function drawnSkin(photo: Photo, white: number) {
   const cut = await headIn(photo);
   relight(cut, white);
@@ -33,7 +33,7 @@ describe('skin on the page', () => {
       const bare = litPhoto(tone, { shirt: '#4a3030' });
       for (const is of [await drawnSkin(photo, 0.95), await drawnSkin(bare, 0.7)]) {
         expect(is.l - was.l).toBeLessThan(3);
-        // Only the lightest skin, whose shine is burnt out, is turned down that far.
+        // Only the lightest skin is darkened that far, because its shine is overexposed.
         expect(is.l - was.l).toBeGreaterThan(-7);
         expect(Math.abs(hueOf(is) - hueOf(was))).toBeLessThan(6);
       }

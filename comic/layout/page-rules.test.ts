@@ -4,7 +4,7 @@ import { brokenRules } from './page-rules.ts';
 
 const box = { x: 500, y: 500, width: 200, height: 100 };
 
-/** A page with these boxes and no others. */
+/** The broken rules of a page that has only these boxes. */
 function rules(boxes: Partial<PageBoxes>): string[] {
   const page: Page = {
     kind: 'story',

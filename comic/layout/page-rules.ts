@@ -5,9 +5,9 @@ import { SAFE, SMALLEST_POINTS } from './measures.ts';
 import { crosses } from './place-balloons.ts';
 import { readsBefore } from './reading-order.ts';
 
-/** What an editor would send back of a page. */
+/** A mistake for which an editor would reject a page. */
 export interface BrokenRule {
-  /** Number of the page, 0 the cover. */
+  /** Number of the page; 0 is the cover. */
   page: number;
   rule: 'safe area' | 'faces' | 'tails' | 'words over words' | 'reading order' | 'type';
   /** What is wrong, for staff. */
@@ -19,7 +19,10 @@ const AT_MOUTH = 40;
 /** Outlines and shadows of words may touch what the words may not. */
 const TOUCH = 12;
 
-/** Judges a page by where things lie on it: lettering over faces or letters, tails in the air, words outside the safe area, read out of turn or too small. */
+/**
+ * Checks a page by the positions of its parts: lettering over faces or other letters, outside the safe area, in the wrong
+ * reading order, or too small, and balloons whose tail ends in the air.
+ */
 export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'number'>): BrokenRule[] {
   const broken: BrokenRule[] = [];
   const rule = (holds: boolean, rule: BrokenRule['rule'], message: string): void => {
@@ -63,7 +66,7 @@ export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'numbe
   return broken;
 }
 
-/** In millimetres from the page's upper left corner. */
+/** A position in millimetres from the page's upper left corner. */
 function where({ x, y, width, height }: Box): string {
   return `${Math.round((x + width / 2) / 10)}/${Math.round((y + height / 2) / 10)} mm`;
 }

@@ -13,13 +13,13 @@ import { readsBefore } from './reading-order.ts';
 /** A character on the panel, as the placement of words needs it. */
 export interface Presence {
   who: string;
-  /** Brow to chin: never covered. */
+  /** From brow to chin; never covered. */
   face: Box;
-  /** Hair and helmet: covered only when nothing else is free. */
+  /** With hair and helmet; covered only when no other place is free. */
   head: Box;
   body: Box;
   mouth: Point;
-  /** Paper of this one's balloons. */
+  /** Paper colour of this character's balloons. */
   paper: string;
 }
 
@@ -55,12 +55,18 @@ const STRAY = 1;
 /** The room that a visible tail needs between balloon and speaker's head, and the cost of each missing unit. */
 const TAIL_ROOM = 48;
 const SHORT = 4;
-/** The costs of a tail across a face and of wrong reading order. Both exceed the cost of any distance on a page. */
+/**
+ * The costs of a tail across a face and of wrong reading order. Both exceed the cost of any distance on a
+ * page.
+ */
 const ACROSS_A_FACE = 5000;
 const TOO_EARLY = 4000;
 /** The cost of a tail across a subject of the picture. */
 const ACROSS_A_SUBJECT = 300;
-/** The share of a body or a subject that words may cover when smaller type or other line breaks would fit elsewhere. */
+/**
+ * The share of a body or a subject that words may cover when smaller type or other line breaks would fit
+ * elsewhere.
+ */
 const HIDDEN = 0.25;
 const TOUCHED = 0.04;
 
@@ -108,7 +114,8 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
   const wish = wishedPoint(balloon.near, ground.inner);
   const limit = Math.min(720, ground.inner.width * 0.72);
   const ideal = balloon.kind === 'shout' ? 1.5 : 1.9;
-  // A tail leaves from beside the middle: what passes a face closely may cut its corner.
+  // A tail starts beside the middle of the balloon, so a tail that passes close to a face may cut its
+  // corner.
   const others = ground.present.filter((one) => one !== speaker).map(({ face }) => grow(face, MARGIN * 2));
   const spot = search(
     ground,
@@ -162,8 +169,8 @@ interface Setting {
 }
 
 /**
- * Tries the largest type first, and every line break at each size. Faces always stay free, and heads when possible.
- * Smaller type or covered hair is better than a place that an editor would reject.
+ * Tries the largest type first, and every line break at each size. Faces always stay free, and heads when
+ * possible. Smaller type or covered hair is better than a place that an editor would reject.
  */
 function search(
   { inner, present, subjects, taken, told }: Ground,
@@ -174,7 +181,7 @@ function search(
   rankCost: number,
 ): Setting & { middle: Point } {
   const words = taken.map((box) => grow(box, MARGIN));
-  // A tilted chin may stand out of a small head.
+  // A tilted chin may stand out of a small head, so both boxes count.
   const heads = present.flatMap(({ head, face }) => [grow(head, 4), grow(face, 4)]);
   const levels = [heads, present.map(({ face }) => grow(face, MARGIN))];
   const bodies = present.map(({ body }) => body);
@@ -183,7 +190,7 @@ function search(
     let hiding: (Setting & { middle: Point }) | undefined;
     for (const size of sizes) {
       const choices = at(size);
-      // The first breaks are the best looking; a far place costs more than a plainer break.
+      // The first breaks look best. A distant place costs more than a plainer break.
       let best: { total: number; sound: boolean; found: Setting & { middle: Point } } | undefined;
       choices.forEach((choice, rank) => {
         const room = findRoom({
@@ -242,12 +249,15 @@ function preferred(blocks: TextBlock[], looksRight: (block: TextBlock) => boolea
   return right.length > 0 ? right : blocks;
 }
 
-/** How far a block is from the proportion that looks best. */
+/** How far a block is from the proportions that look best. */
 function taste(block: TextBlock, ideal: number): number {
   return Math.abs(Math.log((block.width + 30) / (block.height + 30) / ideal));
 }
 
-/** On the way to the mouth, just before head or helmet begins, or a chin that stands out of it. */
+/**
+ * The point on the way to the mouth just before the head or helmet begins, or the chin where it stands out
+ * of the head.
+ */
 function tailTip(from: Point, { mouth, head, face }: Presence): Point {
   const chin = grow(face, 10);
   const [cx, cy, rx, ry] = [

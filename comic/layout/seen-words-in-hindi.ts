@@ -3,7 +3,7 @@ import type { PlaceName } from '../art/places/index.ts';
 import type { PropName } from '../art/props/index.ts';
 import type { Untold } from './seen-words.ts';
 
-/** Where a picture is. */
+/** The places. */
 export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   darkBedroom: 'अँधेरा कमरा',
   kitchen: 'रसोई',
@@ -89,7 +89,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   thunderSchool: 'गरज की पाठशाला',
 };
 
-/** What lies and stands about. */
+/** The things. */
 export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   sleepingCat: 'सोती बिल्ली',
   wheelchair: 'व्हीलचेयर',
@@ -211,7 +211,7 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   emptyBucket: 'ख़ाली बाल्टी',
 };
 
-/** What the hero does, in words that fit every child. */
+/** What the hero does, in words that fit a girl and a boy. */
 export const DOING_IN_HINDI: Record<PoseName, string> = {
   point: 'इशारा करते हुए',
   float: 'हवा में तैरते हुए',
@@ -245,7 +245,7 @@ export const DOING_IN_HINDI: Record<PoseName, string> = {
   drum: 'हौले से ढोल बजाते हुए',
 };
 
-/** The same of a hero in a wheelchair. */
+/** The same for a hero in a wheelchair, where it differs. */
 export const DOING_ON_WHEELS_IN_HINDI: Partial<Record<PoseName, string>> = {
   run: 'व्हीलचेयर तेज़ दौड़ाते हुए',
   fly: 'व्हीलचेयर में उड़ते हुए',

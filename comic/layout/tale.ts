@@ -8,7 +8,7 @@ import { inLanguage, say, type Telling } from './telling.ts';
 
 type Voices = Company['voices'];
 
-/** A picture in words: its scene in a sentence, then what is said in it. */
+/** Describes a panel in words: its scene in a sentence, then what is said in it. */
 export function panelTale(
   scene: Scene,
   lines: readonly SpokenLine[],
@@ -69,7 +69,10 @@ function thingsTold(things: readonly string[], language: Language): string | und
 type Hindi = typeof import('./seen-words-in-hindi.ts');
 let hindi: Hindi | undefined;
 
-/** Brings the words for what is seen in a book's language. Must come before a page is composed; English is always there. */
+/**
+ * Loads the words that describe pictures in a language. Call it before a page is composed. English is always
+ * loaded.
+ */
 export async function loadSeenWords(language: Language): Promise<void> {
   if (language === 'hi') hindi ??= await import('./seen-words-in-hindi.ts');
 }
