@@ -137,8 +137,6 @@ export interface Scene {
    * eye level.
    */
   camera?: Camera | { angle: Angle };
-  /** One place across two facing pages: the half that this panel shows. Both panels fill their page. */
-  half?: 'left' | 'right';
   /** Changes the random details of the place: stars, clouds, windows. */
   seed?: number;
   items: readonly Item[];
@@ -210,8 +208,6 @@ export interface Thing {
   turn?: number;
   flip?: boolean;
   breaks?: boolean;
-  /** A dark shape without lines, near the reader, that frames the picture. */
-  silhouette?: boolean;
 }
 
 export type Gesture =

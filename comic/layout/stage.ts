@@ -14,9 +14,7 @@ import { drawHeld, drawProp } from '../art/props/index.ts';
 import { contains, grow } from '../drawing/box.ts';
 import { cull } from '../drawing/cull.ts';
 import { ellipse } from '../drawing/path.ts';
-import { silhouetteOf } from '../drawing/silhouette.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
-import { trimPolygons } from '../drawing/trim.ts';
 import { DYES, type Favourites } from '../favourites.ts';
 import type { Hero } from '../hero.ts';
 import { lookedAt, type Spoken } from './eye-lines.ts';
@@ -118,19 +116,10 @@ function hasInk(node: Node): boolean {
   return node.kind === 'picture' || node.stroke !== undefined;
 }
 
-function setUp({ place: name, seed = 1, camera, half }: Scene, area: Box, art: Art): Place {
-  const draw = (whole: Box): Place => drawPlace(name, half ? acrossPages(whole, half) : whole, seed, art);
-  if (!camera) return half ? seenPart(draw(area), area) : draw(area);
+function setUp({ place: name, seed = 1, camera }: Scene, area: Box, art: Art): Place {
+  const draw = (whole: Box): Place => drawPlace(name, whole, seed, art);
+  if (!camera) return draw(area);
   return 'angle' in camera ? seenFrom(draw, area, camera.angle) : closeUp(draw, area, camera);
-}
-
-/** Both facing pages of a panel that fills its own: the trimmed pages meet at the fold. */
-function acrossPages({ x, ...area }: Box, half: 'left' | 'right'): Box {
-  return { ...area, x: half === 'left' ? x : x - TRIM.width, width: area.width + TRIM.width };
-}
-
-function seenPart({ back, front, ...place }: Place, area: Box): Place {
-  return { ...place, back: trimPolygons(cull(back, area), area), front: cull(front, area) };
 }
 
 /**
@@ -185,7 +174,7 @@ function standing(
     const scale = size / 1000;
     const { nodes, voice } = drawProp(item.thing, inkFor(size) / scale, company.art);
     const matrix = place(at[0], at[1], item.turn ?? 0, item.flip ? -scale : scale, scale);
-    const node = group(item.silhouette ? silhouetteOf(nodes) : nodes, { matrix });
+    const node = group(nodes, { matrix });
     if (!voice) return { node };
     const reach = size * 0.12;
     const angle = ((item.turn ?? 0) * Math.PI) / 180;

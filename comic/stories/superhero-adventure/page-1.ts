@@ -15,8 +15,8 @@ export const pageOne: PagePlan = {
           seed: 5,
           items: [
             { thing: 'gecko', at: [0.125, 0.744], size: 0.09, turn: 12 },
-            { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.517 },
-            { who: 'hero', pose: 'proud', face: 'proud', at: [0.42, 0.96], size: 0.297 },
+            { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.46 },
+            { who: 'hero', pose: 'proud', face: 'proud', at: [0.42, 0.965], size: 0.262 },
             { who: 'friend', mood: 'happy', at: [0.16, 0.965], size: 0.24 },
           ],
           captions: [

@@ -23,7 +23,7 @@ export const pageFive: PagePlan = {
               size: 0.28,
               anchor: 'head',
             },
-            { who: 'jugnu', mood: 'scared', at: [0.79, 0.552], size: 0.42, turn: 14 },
+            { who: 'jugnu', mood: 'scared', at: [0.79, 0.8], size: 0.42, turn: 14 },
           ],
           effects: [
             {
