@@ -72,7 +72,7 @@ export const pageTwenty: PagePlan = {
           items: [
             { who: 'dadu', mood: 'happy', at: [0.76, 0.95], size: 0.46 },
             { thing: 'slipperBed', at: [0.27, 0.9], size: 0.25 },
-            { who: 'friend', mood: 'happy', at: [0.53, 0.955], size: 0.2 },
+            { who: 'friend', mood: 'happy', at: [0.62, 0.955], size: 0.17 },
           ],
           captions: [
             {
