@@ -16,7 +16,7 @@ export const pageFifteen: PagePlan = {
           items: [
             { thing: 'sleepingCat', at: [0.12, 0.776], size: 0.18 },
             { who: 'tara', mood: 'sad', at: [0.62, 0.94], size: 0.314, turn: 6 },
-            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.4, 0.82], size: 0.26 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.4, 0.95], size: 0.29 },
           ],
           captions: [
             {
