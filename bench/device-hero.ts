@@ -11,10 +11,10 @@ import { freshDatabase, prepareDatabases } from '../testing/database.ts';
 import { freePorts, startShop } from '../testing/shop-process.ts';
 
 /**
- * What a likeness costs that is drawn on the visitor's own device: `npm run bench:device`. The built shop is opened, and
- * headless Chromium brings the studio from it with an empty cache and draws the public-domain portrait of 900 × 900, then
- * again; the shop's own studio draws it in the same run, in a process that has just begun, and again. `probe` is what the
- * device's policy measures, in a new page each time.
+ * The cost of drawing a likeness on the visitor's own device: `npm run bench:device`. Headless Chromium
+ * opens the built shop with an empty cache, loads the studio, and draws the public-domain portrait of 900 ×
+ * 900 twice. The shop's own studio draws it in the same run, in a new process, also twice. `probe` is what
+ * the device's policy measures, in a new page each time.
  */
 const ROUNDS = 5;
 const photo = await sharp('comic/hero/fixtures/astronaut.jpg')

@@ -9,15 +9,15 @@ const STORY = 'superhero-adventure';
 const RUNS = 40;
 const BUSTS = 40;
 
-/** What a photo's likeness costs where it is drawn, beside a drawn hero and the photo's own face. */
+/** The cost of a likeness on pages, beside a drawn hero and the photo's own face. */
 export interface PageFigures {
-  /** Head and shoulders as a display list, CPU milliseconds. */
+  /** CPU milliseconds to draw head and shoulders as a display list. */
   bustMs: number;
-  /** Of the hero as JSON. */
+  /** Size of the hero as JSON. */
   kilobytes: number;
-  /** A page composed with it takes so many times as long as with a drawn hero. */
+  /** The time for composing a page with it, as a multiple of the time with a drawn hero. */
   pageRatio: number;
-  /** The print PDF, MB. */
+  /** Size of the print PDF in MB. */
   pdfMb: number;
   photoPdfMb: number;
 }

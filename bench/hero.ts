@@ -23,10 +23,11 @@ const KINDS = ['photo', 'likeness'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * What a hero costs in processor time and memory: `npm run bench:hero [-- ROUNDS]`. The studio runs as the shop runs it,
- * and draws every photo twice a round, as its own face in one process and as a likeness in another; the first round warms
- * them up. Then what the likeness costs on pages. Ends with 1 when the fastest warm round misses a time target, or the
- * largest misses a memory target. Runs on Linux only, which reports the peak memory of one photo.
+ * The processor time and memory that a hero costs: `npm run bench:hero [-- ROUNDS]`. The studio runs as in
+ * the shop. In each round it draws every photo twice, as its own face in one process and as a likeness in
+ * another; the first round warms them up. Then the cost of the likeness on pages is measured. Exits with 1
+ * when the fastest warm round misses a time target, or the largest misses a memory target. Runs on Linux
+ * only, which reports the peak memory of one photo.
  */
 const photos = await photosToDraw();
 const rounds = Number(process.argv[2] ?? 3);
@@ -56,7 +57,7 @@ if (photo?.kind !== 'photo' || likeness?.kind !== 'likeness')
   throw new Error('The studio found no hero in the portrait.');
 const quickest = (kind: Kind) => Math.min(...held[kind].map(({ seconds }) => seconds));
 const largest = (kind: Kind) => Math.max(...held[kind].map(({ peakMb }) => peakMb));
-// To a page a hero comes as JSON, from a draft or from the database.
+// A page gets its hero as JSON, from a draft or from the database.
 const pages = await measurePages(JSON.parse(JSON.stringify(likeness)), photo);
 const met = [
   ...KINDS.flatMap((kind) => [

@@ -1,4 +1,7 @@
-/** Prints whether a figure met its goal. @returns whether it did. */
+/**
+ * Prints whether a figure met its goal.
+ * @returns whether it did.
+ */
 export function judge(what: string, value: number, how: 'at most' | 'at least', goal: number): boolean {
   const met = how === 'at most' ? value <= goal : value >= goal;
   console.log(

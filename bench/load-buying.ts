@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { BOOK, SHIPPING } from '../testing/buying.ts';
 
-/** Where the payment provider's stand-in is, and the shop's name there. */
+/** The stand-in for the payment provider, and the shop's name there. */
 export interface Provider {
   url: string;
   keyId: string;

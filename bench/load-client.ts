@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { webhookSignature } from '../dev/payment-provider/keys.ts';
 import { buyOver, type Provider } from './load-buying.ts';
 
-/** One request to the shop; its path alone, since several processes may answer it. */
+/** One request to the shop. It has only a path, since several processes may answer it. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;
@@ -14,7 +14,7 @@ export interface Call {
 
 /** One load test. */
 export interface Load {
-  /** The origins of the web processes: the connections are shared out among them. */
+  /** The origins of the web processes, which share the connections. */
   shops: readonly string[];
   connections: number;
   warmUpSeconds: number;
@@ -35,10 +35,13 @@ export interface Outcome {
   p99: number;
 }
 
-/** The beginning of the measured time, then the outcome or what went wrong. */
+/** First the start of the measurement, then the outcome or a problem. */
 export type Word = { begun: true } | { outcome: Outcome } | { problem: string };
 
-/** A client in a process of its own, so that the shop's time is not spent on asking. It is told what to do by its parent. */
+/**
+ * A client in a process of its own, so that its processor time is not counted as the shop's. Its parent
+ * sends it the load.
+ */
 const tell = (word: Word) => process.send?.(word);
 process.on('message', (load: Load) => {
   measure(load).then(
@@ -58,7 +61,10 @@ async function measure(load: Load): Promise<Outcome> {
   return { count: times.length, perSecond: times.length / seconds, p99 };
 }
 
-/** @returns how long each took, in milliseconds. @throws when anything was answered but what it should be. */
+/**
+ * @returns the time of each request in milliseconds.
+ * @throws when an answer is not the expected one.
+ */
 async function spend(load: Load, seconds: number): Promise<number[]> {
   const { shops, connections } = load;
   const share = Math.ceil(connections / shops.length);
@@ -85,7 +91,7 @@ async function calling(
     ...(what.kind === 'notices' && { requests: [{ setupRequest: signed }] }),
     ...(what.kind === 'calls' && {
       setupClient: (client) => {
-        // Each connection starts at another customer, so that no customer has two requests at once.
+        // Each connection starts with another customer, so that no customer has two requests at once.
         const from = Math.floor((next++ / connections) * what.calls.length);
         const turned = [...what.calls.slice(from), ...what.calls.slice(0, from)];
         client.setRequests(

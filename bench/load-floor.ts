@@ -24,7 +24,10 @@ process.on('message', (floor: Floor) => {
   );
 });
 
-/** The same bytes from `node:http` and nothing else. @returns its address. */
+/**
+ * Serves the same bytes with `node:http` and nothing else.
+ * @returns its address.
+ */
 async function serve(page: SentPage): Promise<{ url: string }> {
   const body = Buffer.from(page.body, 'base64');
   const server = http.createServer((_, response) => response.writeHead(200, page.headers).end(body));
@@ -32,7 +35,9 @@ async function serve(page: SentPage): Promise<{ url: string }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** One statement after the other on each connection; each insert is on the disk before the next. */
+/**
+ * Runs one statement after the other on each connection. Each insert is on the disk before the next begins.
+ */
 async function statements(floor: Exclude<Floor, { what: 'serve' }>): Promise<{ outcome: Outcome }> {
   const pool = new pg.Pool({ connectionString: floor.databaseUrl, max: floor.connections });
   await pool.query('create table if not exists floor (id bigserial primary key, word text not null)');

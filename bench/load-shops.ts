@@ -41,7 +41,10 @@ export interface ShopUnderLoad {
 /** The dev services. */
 export interface StreetProcess extends Program, Pick<DevServices, 'url' | 'smtpUrl' | 'payment'> {}
 
-/** Prepares a shop on the database that `freshDatabase` takes. Ordered books wait: drawing them is measured elsewhere. */
+/**
+ * Prepares a shop on the database that `freshDatabase` returns. Ordered books are not made; drawing is
+ * measured elsewhere.
+ */
 export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoad> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-load-'));
   const { variables, remove } = await freshDatabase(dataDir, 'held');
@@ -62,7 +65,7 @@ export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoa
     ...variables,
     SESSION_SECRET,
     ADMIN_PASSWORD: PASSWORD,
-    // The client says which visitor each call comes from, as a balancer would.
+    // The client tells the visitor's address with each call, as a balancer would.
     PROXY_HOPS: '1',
     ...shopVariables(street),
   };
@@ -120,7 +123,7 @@ function program(child: ChildProcess): Program {
   };
 }
 
-/** The cookie that signing in gives. */
+/** The session cookie for a token. */
 function sessionCookie(token: string): string {
   const signature = createHmac('sha256', SESSION_SECRET).update(token).digest('base64');
   return `nv.session_token=${encodeURIComponent(`${token}.${signature}`)}`;

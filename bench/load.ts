@@ -35,26 +35,32 @@ const READERS = { customers: 8, orders: 3 };
 const CORES_FOR_TWO = 4;
 
 /**
- * Processor time of the web process is judged as a multiple of what bare `node:http` takes in the same run, and the slowest
- * of a hundred beside the mean: a slower machine does not miss them.
+ * Goals that a slower machine does not miss: the processor time of the web process is a multiple of what
+ * bare `node:http` takes in the same run, and the 99th percentile a multiple of the mean.
  */
 const GOALS = { ofBare: 0.6, added: 40, orders: 220, slowPage: 3, slowest: 4, idleMb: 200, two: 1.6 };
-/** More of the processors in other hands than this makes figures of two runs hard to compare. */
+/**
+ * When other programs use more than this share of the processors, figures of two runs are hard to compare.
+ */
 const NOISY = 0.1;
 
-/** Who takes processor time while something is measured. */
+/** The processes whose processor time is counted. */
 const PARTIES = ['web', 'database', 'client', 'provider'] as const;
 type Spent = Record<(typeof PARTIES)[number], number>;
 
-/** With milliseconds of processor time for each request, by who took them. `others`: the part of all processors that others took. */
+/**
+ * The outcome, with the processor time of each party in milliseconds for each request. `others` is the share
+ * of all processors that other programs used.
+ */
 type Figures = Outcome & Spent & { others: number };
 type Series = Record<string, Figures>;
 
 /**
- * What the shop takes at most on this machine: requests a second and the slowest of a hundred at 16 connections, on the
- * embedded database, on PostgreSQL with one web process and with two, whose connections the client shares out by halves,
- * beside the maximum of the computer. Client, dev services, web and database are processes of their own on the same cores;
- * the database is reached by its socket. Ends with 1 when a goal is missed.
+ * The most that the shop can do on this machine: requests per second and the 99th percentile at 16
+ * connections. It runs on the embedded database, then on PostgreSQL with one web process and with two, which
+ * each get half of the connections. The maximum of the computer is measured beside it. Client, dev services,
+ * web and database are separate processes on the same cores; the database is reached through its socket.
+ * Exits with 1 when a goal is missed.
  */
 await prepareDatabases();
 const street = await openStreetProcess();
@@ -112,7 +118,7 @@ try {
 } finally {
   for (const stop of stopping.toReversed()) await stop();
 }
-// Left to end by itself, the server's package would end it with 0.
+// Exit explicitly: otherwise the PostgreSQL package sets the exit code to 0.
 process.exit(process.exitCode);
 
 function tellCores(what: string, figures: Figures): void {
@@ -126,7 +132,10 @@ function isReadyMade(what: string): boolean {
   return what === 'ready-made page' || what === 'page of a book';
 }
 
-/** The slowest of a hundred beside the mean time of a request: so many connections wait in turn. */
+/**
+ * The 99th percentile as a multiple of the mean time that a request takes when so many connections wait in
+ * turn.
+ */
 function besideMean({ p99, perSecond }: Outcome): number {
   return p99 / ((CONNECTIONS * 1000) / perSecond);
 }
@@ -165,7 +174,7 @@ async function ofServer() {
   return { memory, floor, one, two: await series('PostgreSQL, 2 web processes', shop, [first, second]) };
 }
 
-/** What node and PostgreSQL do at most here, with the shop's page and with the smallest statements. */
+/** The most that Node and PostgreSQL can do here, with the shop's page and with the smallest statements. */
 async function ofMachine(web: Web): Promise<Series> {
   const bare = startProgram('load-floor');
   heading('This machine');
@@ -190,7 +199,7 @@ async function ofMachine(web: Web): Promise<Series> {
   }
 }
 
-/** All that is asked of a shop, one kind after the other. */
+/** Every kind of request to a shop, one kind after the other. */
 async function series(name: string, shop: ShopUnderLoad, webs: readonly Web[]): Promise<Series> {
   const shops = webs.map(({ url }) => url);
   const readers = shop.cookies.slice(0, READERS.customers);
@@ -250,7 +259,7 @@ function page(path: string): Call {
   return { method: 'GET', path, headers: { 'accept-encoding': 'gzip, deflate, br' } };
 }
 
-/** The front page as it comes over the wire. */
+/** The front page as sent over the wire. */
 async function pageOf({ url }: Web): Promise<SentPage> {
   const { headers } = page('/');
   const [answer] = (await once(http.get(url, { headers }), 'response')) as [http.IncomingMessage];
@@ -259,7 +268,7 @@ async function pageOf({ url }: Web): Promise<SentPage> {
   return { headers: sent as Record<string, string>, body: body.toString('base64') };
 }
 
-/** @param servers whose processor time counts. */
+/** @param servers programs whose processor time counts. */
 async function measure(
   name: string,
   servers: readonly Program[],
@@ -280,7 +289,10 @@ async function measure(
   return show(name, { ...outcome, ...since(outcome.count) });
 }
 
-/** @returns what each party has spent since now, in milliseconds for each of so many requests, and the part of others. */
+/**
+ * @returns a function for the time since this call: milliseconds that each party used for each of `count`
+ * requests, and the share of other programs.
+ */
 function spentSince(servers: readonly Program[]): (count: number) => Spent & { others: number } {
   const now = () =>
     [secondsOf(servers), secondsBelow(postmaster), secondsOf([client]), secondsOf([street])] as const;

@@ -17,24 +17,24 @@ import { fontBytes } from '../comic/node-fonts.ts';
 import { ownPeakMb } from './processes.ts';
 
 const WARM_RUNS = 15;
-/** Width of a cover in a list, in pixels. */
+/** Width in pixels of a cover in a list. */
 const THUMBNAIL = 480;
-/** One of four panels. */
+/** A page with four panels. */
 const OPEN_PAGE = 10;
 
-/** Processor time in seconds, threads and system included; where there are several runs, their median. */
+/** Processor time in seconds, including threads and system time. With several runs, it is their median. */
 export interface Figures {
   pages: number;
   coldSeconds: number;
   warmSeconds: number;
-  /** A page from words to drawing. */
+  /** Composing a page, from its words to its drawing. */
   pageSeconds: number;
-  /** The page on the screen, lettered anew for another name: what is done at each key. */
+  /** Lettering the page on the screen again for another name, as at each keystroke. */
   keySeconds: number;
-  /** The cover, composed before, as PNG. */
+  /** The composed cover as PNG. */
   thumbnailSeconds: number;
   bytes: number;
-  /** The most that was ever resident of the whole process with its first book: Node, fonts, drawing and file. */
+  /** The most resident memory of the process with its first book: Node, fonts, drawing and file. */
   peakMb: number;
 }
 
@@ -43,7 +43,7 @@ export async function bookOf(request: BookRequest): Promise<Book> {
   return makeBook(request, await loadLettering(fontBytes()));
 }
 
-/** Started by itself, makes the book that comes in and says what it cost. */
+/** When started directly, makes the book from the standard input and prints its cost. */
 if (import.meta.main)
   console.log(JSON.stringify(await measure(JSON.parse(readFileSync(0, 'utf8')) as BookRequest)));
 
@@ -76,7 +76,10 @@ async function measure(request: BookRequest): Promise<Figures> {
   };
 }
 
-/** As the reader does it: one open page, whose art stays. @returns types the next letter. */
+/**
+ * Does what the reader does: the art of one open page stays.
+ * @returns a function that types the next letter.
+ */
 function letterAnew(request: BookRequest, lettering: Lettering): () => void {
   let name = request.name;
   return () => {

@@ -10,10 +10,10 @@ const ROUNDS = 15;
 const LARGE = 10_000;
 /** Time for idle connections to report their statistics. */
 const STATISTICS_MS = 11_000;
-/** Milliseconds from a request to the last byte of its answer. */
+/** The target, in milliseconds from a request to the last byte of its answer. */
 const TARGET_P95 = 100;
 
-/** What staff look at all day, and what they search for. */
+/** The lists that staff look at all day, and their searches. */
 const LISTS = [
   '',
   'stage=printing',
@@ -38,9 +38,9 @@ const SEARCHES = [
 ];
 
 /**
- * How long the list of orders, its search and its board take on a PostgreSQL with many orders, asked over HTTP by somebody
- * behind the counter, one after the other. Ends with 1 when one is slower than it should be, or when a large table was read
- * whole for it.
+ * The response times of the list of orders, its search and its board on a PostgreSQL with many orders. One
+ * member of staff asks over HTTP, one request after the other. Exits with 1 when one is too slow, or when it
+ * read a large table in full.
  */
 const postgres = await startPostgres();
 process.env['TEST_DATABASE_URL'] = postgres.url;
@@ -84,10 +84,10 @@ try {
   await shop.close();
   await postgres.stop();
 }
-// Left to end by itself, the server's package would end it with 0.
+// Exit explicitly: otherwise the PostgreSQL package sets the exit code to 0.
 process.exit(process.exitCode);
 
-/** How often PostgreSQL has read each large table from its first row to its last. */
+/** How often PostgreSQL has read each large table in full. */
 async function readWhole(): Promise<Map<string, number>> {
   const rows = await shop.sql<{ table: string; times: number }>`
     select relname as table, seq_scan::int as times from pg_stat_user_tables where n_live_tup > ${LARGE}`;

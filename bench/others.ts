@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 const TICKS_A_SECOND = 100;
 
 /**
- * What Linux' `/proc/stat` says of all processors since the machine began, in seconds. Time that the host gave to other
- * machines ("steal") counts as busy.
+ * The busy time of all processors since the machine started, in seconds, from Linux' `/proc/stat`. Time that
+ * the host gave to other machines ("steal") counts as busy.
  */
 function busySeconds(): number {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -13,7 +13,11 @@ function busySeconds(): number {
   return (user + nice + system + irq + soft + steal) / TICKS_A_SECOND;
 }
 
-/** Begins to watch. @returns which part of all processors others took since then, given the seconds that we took. */
+/**
+ * Begins to watch the processors.
+ * @returns a function for the share of all processors that other programs used since then. It takes the
+ * seconds that we used.
+ */
 export function othersSince(): (ours: number) => number {
   const [began, busy, own] = [performance.now(), busySeconds(), process.cpuUsage()];
   return (ours) => {

@@ -10,14 +10,14 @@ import { bookOf, type Figures } from './make-pdf.ts';
 import { descendants } from './processes.ts';
 
 const ROUNDS = 5;
-/** What the workshop is held to; processor time in seconds, memory and files in megabytes. */
+/** The workshop's targets: processor time in seconds, memory and files in megabytes. */
 const TARGETS = { warm: 0.6, ratio: 15, file: 3, peak: 160, thumbnail: 0.15, page: 0.015, key: 0.016 };
 
 /**
- * What the print PDF of the longest book costs in processor time, memory and bytes, beside Chromium's print of the same
- * pages' SVG in the same round. Each round measures a process of its own that does nothing else, with the memory that the
- * shop gives its press. Other work on the machine makes both sides slower: the ratio is steadier than either. Ends with 1
- * when a target is missed.
+ * The processor time, memory and bytes of the print PDF of the longest book, compared with Chromium's print
+ * of the same pages' SVG in the same round. Each round is measured in a process that does nothing else, with
+ * the memory limit of the shop's press. Other work on the machine slows both sides, so the ratio is steadier
+ * than either figure. Exits with 1 when a target is missed.
  */
 const request = await longestBook();
 const book = await bookOf(request);
@@ -105,7 +105,7 @@ async function longestBook(): Promise<BookRequest> {
   return requests[lengths.indexOf(Math.max(...lengths))]!;
 }
 
-/** Five different pictures of a head's usual size. */
+/** Five different pictures of the usual head size. */
 async function photoHero(): Promise<Hero> {
   const photo = sharp(fileURLToPath(new URL('../comic/hero/fixtures/astronaut.jpg', import.meta.url)));
   const entries = Object.keys(photoSample.heads).map(async (expression, index) => {

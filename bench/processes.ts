@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux' own books say of a process: ticks of 10 ms, pages of 4 kB. */
+/** A process by Linux' own figures: ticks of 10 ms, pages of 4 kB. */
 interface ProcessFigures {
   pid: number;
   parent: number;
-  /** Processor time since it began. */
+  /** Processor time since it started. */
   seconds: number;
-  /** Of its children that have ended. */
+  /** Processor time of its children that have ended. */
   endedSeconds: number;
-  /** Resident. */
+  /** Resident memory. */
   mb: number;
 }
 
-/** Processor time and memory of every process below one. */
+/** Processor time and memory of every descendant of a process. */
 export function descendants(root: number): ProcessFigures[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -23,19 +23,22 @@ export function descendants(root: number): ProcessFigures[] {
   return below(root);
 }
 
-/** Processor time of everything below a process, with what has ended. */
+/** Processor time of all descendants of a process, including those that have ended. */
 export function secondsBelow(root: number): number {
   const running = descendants(root).reduce((sum, { seconds }) => sum + seconds, 0);
   return running + (figuresOf(root)?.endedSeconds ?? 0);
 }
 
-/** @returns the most that this process ever had resident, in MB; what the kernel keeps as `ru_maxrss` begins with what its parent had. */
+/**
+ * @returns this process's peak resident memory in MB. The kernel's `ru_maxrss` is not used, because it
+ * starts with the parent's value.
+ */
 export function ownPeakMb(): number {
   const [, kb] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   return Number(kb) / 1024;
 }
 
-/** @returns null when there is none with this number. */
+/** @returns null when there is no process with this id. */
 export function figuresOf(pid: number): ProcessFigures | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -2,7 +2,7 @@ import { tonesOf } from './hair-tones.ts';
 import type { Colour, LikenessHero } from './hero.ts';
 import { clamp, EXAGGERATION, MOST_SPREADS, type Feature } from './likeness-features.ts';
 
-/** What a parent makes right by hand. What is left out stays as the photo has it. */
+/** What a parent corrects by hand. An absent field stays as the photo has it. */
 export interface LikenessWishes {
   skin?: Colour;
   hair?: Colour;
@@ -30,7 +30,7 @@ export interface LikenessWishes {
 
 type Steps = 'eyeSize' | 'brows' | 'faceWidth' | 'exaggeration';
 
-/** The wishes that are taken as they were chosen, each of them; whatever else stands among wishes is none. */
+/** The wishes that replace a field as chosen. Fields with other names are ignored. */
 const CHOSEN: Record<Exclude<keyof LikenessWishes, Steps>, true> = {
   skin: true,
   hair: true,
@@ -50,20 +50,20 @@ const CHOSEN: Record<Exclude<keyof LikenessWishes, Steps>, true> = {
   ears: true,
 };
 
-/** What one step of a wish changes, in spreads. */
+/** What one step of a wish changes, in spreads (see `likeness-features.ts`). */
 const STEPS = {
   eyeSize: { eyeOpenness: 0.8, eyeWidth: 0.6 },
   brows: { browThickness: 0.9 },
   faceWidth: { jawWidth: 0.6, lowJawWidth: 0.7 },
 } satisfies Record<string, Partial<Record<Feature, number>>>;
-/** And of how wide the whole face is, as a share of it. */
+/** What one step of `faceWidth` adds to the width of the whole face, as a share of it. */
 const WIDER = 0.045;
 const STEPS_BOUNDS = [-2, 2] as const;
 
-/** A likeness that is drawn so many times as wide as its features say. */
+/** A likeness with a factor for its width: the face is drawn `widened` times as wide as its features say. */
 export type WishedLikeness = LikenessHero & { widened?: number };
 
-/** The likeness as the parent wants it, its wishes come true; without any it is the one from the photo. */
+/** Applies the parent's wishes to a likeness. Without wishes, the likeness stays as the photo has it. */
 export function adjustLikeness({ wishes = {}, ...likeness }: LikenessHero): WishedLikeness {
   const { eyeSize = 0, brows = 0, faceWidth = 0, exaggeration = likeness.exaggeration } = wishes;
   const chosen: LikenessWishes = Object.fromEntries(

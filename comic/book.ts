@@ -1,4 +1,5 @@
 import type { Art } from './art/art.ts';
+import type { Angle } from './art/places/angle.ts';
 import type { Camera } from './art/places/close-up.ts';
 import type { PlaceName } from './art/places/index.ts';
 import type { CastName } from './art/cast/index.ts';
@@ -11,12 +12,12 @@ import type { Favourites } from './favourites.ts';
 import type { Expression, Hero } from './hero.ts';
 
 /**
- * The types that describe a story. A story only chooses words and values; it never draws or measures.
- * Points on a panel are fractions of it: [0, 0] is the upper left corner, [1, 1] the lower right.
- * In every wording, `{name}` is the hero's name and `{NAME}` is the name in capitals.
- * `{animal}`, `{sound}` and `{colour}` are the parent's choices. `[a {colour} cape|a cape]` uses the first half when the
- * parent chose a colour, and the second half otherwise.
- * `{wheels}` adds no text. `[{wheels}rolled|ran]` uses the first half when the hero uses a wheelchair.
+ * The types that describe a story. A story only chooses words and values; it never draws or measures. Points
+ * on a panel are fractions of it: [0, 0] is the upper left corner, [1, 1] the lower right. In every wording,
+ * `{name}` is the hero's name and `{NAME}` is the name in capitals. `{animal}`, `{sound}` and `{colour}` are
+ * the parent's choices. `[a {colour} cape|a cape]` uses the first half when the parent chose a colour, and
+ * the second half otherwise. `{wheels}` adds no text. `[{wheels}rolled|ran]` uses the first half when the
+ * hero uses a wheelchair.
  */
 
 /** The languages of a book: English and Hindi. */
@@ -64,7 +65,7 @@ export interface StoryPlan {
   dedicationPage: Scene;
   pages: readonly PagePlan[];
   ending: EndingPlan;
-  /** Who speaks, by name. */
+  /** The names of those who speak. */
   voices: Partial<Record<CastName | PropName, Wording>>;
 }
 
@@ -131,12 +132,18 @@ export interface Panel extends Scene {
 /** A place and what is in it, from back to front. */
 export interface Scene {
   place: PlaceName;
-  /** Shows a soft close-up of part of the place. Without it, the panel shows the whole place. */
-  camera?: Camera;
+  /**
+   * A soft close-up of part of the place, or the whole place from an angle. Without it, the panel shows the whole place at
+   * eye level.
+   */
+  camera?: Camera | { angle: Angle };
   /** Changes the random details of the place: stars, clouds, windows. */
   seed?: number;
   items: readonly Item[];
-  /** The subjects of the picture, as fractions of the panel. Words avoid these boxes when there is room elsewhere. */
+  /**
+   * The subjects of the picture, as fractions of the panel. Words avoid these boxes when there is room
+   * elsewhere.
+   */
   keepClear?: readonly Box[];
 }
 
@@ -153,14 +160,20 @@ export interface Actor {
   /** The part of the hero that `at` positions. The default is the feet. */
   anchor?: 'head' | 'feet';
   flip?: boolean;
-  /** The default is the speaker, then the nearest companion, then a `keepClear` box. A point is a fraction of the panel. */
+  /**
+   * The default is the speaker, then the nearest companion, then a `keepClear` box. A point is a fraction of
+   * the panel.
+   */
   looksAt?: 'reader' | 'friend' | CastName | PropName | Point;
   costume?: CostumeName;
   /** A thing in the raised or reaching hand. Hand 0 is on the viewer's left. */
   holds?: { thing: PropName; hand: 0 | 1; size: number };
   /** Drawn over the panel's frame. */
   breaks?: boolean;
-  /** For a hero who uses a wheelchair: out of it (in a bed, on a swing), or hovering where wheels cannot roll. */
+  /**
+   * For a hero who uses a wheelchair: out of it (in a bed, on a swing), or hovering where wheels cannot
+   * roll.
+   */
   wheels?: 'out' | 'hover';
 }
 
@@ -178,7 +191,10 @@ export interface Supporting {
   turn?: number;
   flip?: boolean;
   breaks?: boolean;
-  /** A thing in one hand, for drawings with hands. Hand 0 is the left one as drawn; `size` is a share of the holder's size. */
+  /**
+   * A thing in one hand, for drawings with hands. Hand 0 is the left one as drawn; `size` is a share of the
+   * holder's size.
+   */
   holds?: { thing: PropName; hand: 0 | 1; size: number; turn?: number };
 }
 
@@ -222,7 +238,10 @@ export interface Caption {
 export interface Balloon {
   kind: 'speech' | 'thought' | 'shout';
   text: Wording;
-  /** The speaker in the panel, a character or a thing with a voice. The tail points at its mouth. `unseen` has no tail. */
+  /**
+   * The speaker in the panel, a character or a thing with a voice. The tail points at its mouth. `unseen`
+   * has no tail.
+   */
   from: 'hero' | 'friend' | 'unseen' | CastName | PropName;
   /** The preferred position of the balloon's middle. */
   near: Point;
@@ -284,7 +303,9 @@ export interface Page {
 
 /** One picture of a page, described for readers who cannot see it. */
 export interface PanelTale {
-  /** The place, and each character with pose and mood: "Kite festival. Dev, running, happy. Resham, amazed." */
+  /**
+   * The place, and each character with pose and mood: "Kite festival. Dev, running, happy. Resham, amazed."
+   */
   picture: string;
   lines: readonly SpokenLine[];
 }
@@ -302,6 +323,8 @@ export interface PageBoxes {
   balloons: readonly Box[];
   captions: readonly Box[];
   effects: readonly Box[];
+  /** Heads with their hair, helmets and hats, of all who may speak. */
+  heads: readonly Box[];
   /** From a balloon's body to the tip that points at a mouth. */
   tails: readonly (readonly [Point, Point])[];
   /** All other words: titles, page numbers, and the letters of effects and badges. */
@@ -335,6 +358,9 @@ export interface BookRequest {
   favourites?: Favourites;
   /** Whether the hero uses a wheelchair. */
   wheelchair?: boolean;
-  /** The parent's own story. It replaces the story text; the costume, colours, cover and front pages of `story` stay. */
+  /**
+   * The parent's own story. It replaces the story text; the costume, colours, cover and front pages of
+   * `story` stay.
+   */
   customStory?: CustomStory;
 }

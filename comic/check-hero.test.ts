@@ -124,7 +124,10 @@ describe('checkHero', () => {
   });
 });
 
-/** The hero, or null when it was refused in the way that is promised; anything else is thrown on. */
+/**
+ * The checked hero, or null when it was refused with a TypeError as promised. Any other error is thrown
+ * again.
+ */
 function judged(hero: unknown): Hero | null {
   try {
     return checkHero(hero);

@@ -6,8 +6,9 @@ const PICTURE = /^(?:data:image\/(?:jpeg|png|webp);base64,[\w+/=]+|blob:[\w:/.-]
 const ANCHORS = ['leftEye', 'rightEye', 'nose', 'mouth', 'chin', 'crown'] as const;
 
 /**
- * Heroes come from storage and browsers: nothing of them may become markup or reach a foreign host.
- * @param hero anything at all.
+ * Checks a hero that came from storage or a browser: nothing in it may become markup or reach a foreign
+ * host.
+ * @param hero any value.
  * @throws TypeError saying which part is wrong.
  */
 export function checkHero(hero: unknown): Hero {
@@ -28,7 +29,7 @@ function checkDrawn(hero: Record<string, unknown>): void {
   const { face, cloth } = hero;
   demand(cloth === undefined || matches(COLOUR, cloth), 'cloth is not #rrggbb');
   if (face === undefined) return;
-  // What it does not know of a face, the workshop draws as usual.
+  // Unknown choices of a face are allowed: they are drawn as usual.
   demand(isRecord(face), 'the face is none');
   for (const colour of ['eyeColour', 'frameColour'])
     demand(face[colour] === undefined || matches(COLOUR, face[colour]), `${colour} is not #rrggbb`);

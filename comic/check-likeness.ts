@@ -2,19 +2,19 @@ import { COLOUR, demand, demandChoices, isRecord, matches } from './demand.ts';
 import { BACK_HAIR, FRAMES, HAIR_STYLES, HEADWEAR } from './hero.ts';
 import { EXAGGERATION, FEATURES, MOST_SPREADS } from './likeness-features.ts';
 
-/** What the studio draws: whole numbers of four digits at the most, and no path that breaks off. */
+/** A point as the studio writes it: whole numbers of at most four digits. A path must be complete. */
 const POINT = '-?\\d{1,4} -?\\d{1,4}';
 const PATH = new RegExp(`^(?:M${POINT}(?:L${POINT}|C${POINT} ${POINT} ${POINT})*Z?)+$`);
-/** All paths of traced hair together, in characters: a likeness is 2 to 7 kB. */
+/** The most characters that all paths of traced hair may have together. A likeness is 2 to 7 kB. */
 const MOST_CHARACTERS = 8_000;
-/** In each list of them. */
+/** The most paths in each list of traced hair. */
 export const MOST_PATHS = 40;
 const CHOICES = ['glasses', 'bindi', 'hearingAid', 'freckles', 'dimples', 'toothGap', 'teeth'] as const;
 
-/** What a parent wishes more or less of, in steps. */
+/** Wishes that are given in steps. */
 const STEPS = ['eyeSize', 'brows', 'faceWidth'];
 
-/** @throws TypeError saying which part of a likeness is wrong, as it is or as its parent wants it. */
+/** @throws TypeError saying which part of a likeness or of its parent's wishes is wrong. */
 export function checkLikeness({ wishes = {}, ...hero }: Record<string, unknown>): void {
   checkOwn(hero);
   demand(isRecord(wishes), 'the wishes are none');

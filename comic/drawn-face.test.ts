@@ -66,7 +66,7 @@ it.each(HAIR_STYLES)('%s: all outlines run the same way, so that none cuts a hol
   for (const d of [...hair.behind, ...hair.over]) expect(area(pointsAlong(d))).toBeGreaterThan(0);
 });
 
-/** Twice the area inside of a loop; negative when it runs against the clock. */
+/** Twice the area inside a loop; negative when the loop runs counterclockwise. */
 function area(points: readonly (readonly [number, number])[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [u, v] = points[(index + 1) % points.length]!;

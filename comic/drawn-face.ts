@@ -2,7 +2,7 @@ import { FRAMES, type Frames, type Colour } from './hero.ts';
 import type { FaceShape } from './likeness-features.ts';
 import { DRAWN_FACE } from './usual-face.ts';
 
-/** What can be chosen of a face that is drawn without a photo. The first of each is the usual one. */
+/** The choices for a face that is drawn without a photo. The first of each is the default. */
 export const FACE_CHOICES = {
   age: ['child', 'toddler', 'big'],
   shape: ['oval', 'round', 'long', 'square', 'heart'],
@@ -13,7 +13,7 @@ export const FACE_CHOICES = {
   ears: ['usual', 'small', 'large'],
 } as const;
 
-/** A face drawn from choices; what is left out is the usual. */
+/** A face drawn from choices. An absent choice means the default. */
 export type DrawnFace = {
   [Part in keyof typeof FACE_CHOICES]?: (typeof FACE_CHOICES)[Part][number];
 } & {
@@ -28,7 +28,7 @@ export type DrawnFace = {
 type Change = { [Part in keyof FaceShape]?: Partial<FaceShape[Part]> };
 type Changes = { [Part in keyof typeof FACE_CHOICES]: Partial<Record<string, Change>> };
 
-/** What a choice adds to the usual face. */
+/** What each choice changes in the usual face. */
 const ADDS: Changes = {
   age: {
     toddler: {
@@ -79,10 +79,13 @@ const ADDS: Changes = {
 
 const EAR_STEPS = { usual: 0, small: -2, large: 2 } as const;
 
-/** How much larger than usual the ears are, in steps. */
+/** How much larger than usual the ears are, in steps of `ears`. */
 export const earSteps = ({ ears = 'usual' }: DrawnFace): number => EAR_STEPS[ears];
 
-/** The choices of a face that are known here; what a newer release or a damaged draft has is left out, and drawn as usual. */
+/**
+ * Keeps the choices that this release knows. Unknown ones, from a newer release or a damaged draft, are
+ * dropped and drawn as usual.
+ */
 export function knownFace(face: DrawnFace): DrawnFace {
   const choices: Record<string, readonly unknown[]> = { ...FACE_CHOICES, frames: FRAMES };
   return Object.fromEntries(

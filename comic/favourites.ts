@@ -1,6 +1,9 @@
 import type { Wording } from './book.ts';
 
-/** What a parent may choose so that the book knows the child: an animal that comes along, and the colour that the hero wears. */
+/**
+ * What a parent may choose to make the book more personal: an animal that comes along, and the colour that
+ * the hero wears.
+ */
 export const FAVOURITE_ANIMALS = [
   'elephant',
   'parrot',
@@ -25,13 +28,13 @@ export const FAVOURITE_COLOURS = [
 ] as const;
 export type FavouriteColour = (typeof FAVOURITE_COLOURS)[number];
 
-/** Nothing chosen is a book as it was written: the hero in the story's own colours, and nobody more. */
+/** Without choices, the hero wears the story's own colours and no animal comes along. */
 export interface Favourites {
   animal?: FavouriteAnimal;
   colour?: FavouriteColour;
 }
 
-/** As cloth on a page. */
+/** The colour of the cloth on a page. */
 export const DYES: Record<FavouriteColour, string> = {
   red: '#e5322e',
   orange: '#ff8a1f',
@@ -55,7 +58,10 @@ export const COLOUR_WORDS: Record<FavouriteColour, Wording> = {
   pink: { en: 'pink', hi: 'गुलाबी रंग' },
 };
 
-/** Fills `{animal}`, and `{sound}`: what it says. Every English name goes after "little". */
+/**
+ * Fills `{animal}` and `{sound}`, which is what the animal says. Every English name follows the word
+ * "little".
+ */
 export const ANIMAL_WORDS: Record<FavouriteAnimal, { name: Wording; sound: Wording }> = {
   elephant: { name: { en: 'little elephant', hi: 'नन्हा हाथी' }, sound: { en: 'Toot!', hi: 'पूँ-ऊँ!' } },
   parrot: { name: { en: 'little parrot', hi: 'नन्हा तोता' }, sound: { en: 'Hello!', hi: 'मिट्ठू!' } },
@@ -70,7 +76,7 @@ export const ANIMAL_WORDS: Record<FavouriteAnimal, { name: Wording; sound: Wordi
   turtle: { name: { en: 'little turtle', hi: 'नन्हा कछुआ' }, sound: { en: 'Hmm!', hi: 'हम्म!' } },
 };
 
-/** @throws TypeError when either is none that can be drawn. */
+/** @throws TypeError when the animal or the colour cannot be drawn. */
 export function checkFavourites({ animal, colour }: Favourites): Favourites {
   if (animal !== undefined && !FAVOURITE_ANIMALS.includes(animal))
     throw new TypeError('There is no such favourite animal.');

@@ -23,7 +23,7 @@ import { ReadPdf } from './output/read-pdf.ts';
 import { wordPlaces } from './output/word-places.ts';
 import { drawnSample, photoSample } from './sample-heroes.ts';
 
-/** First and last code point of what people, and machines, may type. */
+/** First and last code point of each range of characters that people or programs may type. */
 const SCRIPTS: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xc0, 0x24f],
@@ -41,7 +41,7 @@ const SCRIPTS: readonly (readonly [number, number])[] = [
 ];
 const MARKUP = ['<script>', '</svg>', '"><image href=x onerror=y>', '&amp;', '{name}', '{NAME}', ']]>', '$&'];
 
-/** What the catalogue of a file has: nothing that opens, asks or runs. */
+/** The keys that the catalogue of a PDF may have. None of them opens, asks or runs anything. */
 const KEYS = [
   '/Lang',
   '/MarkInfo',
@@ -53,13 +53,13 @@ const KEYS = [
   '/ViewerPreferences',
 ];
 const WORD_BOX = /xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)"/g;
-/** Of a page cut to size, in points. */
+/** Side of a trimmed page in points. */
 const SIDE = (210 * 72) / 25.4;
 
 const seeds = (inTheGate: number, atLength: number): number[] =>
   Array.from({ length: times(inTheGate, atLength) }, (_, seed) => seed);
 
-/** Letters without the spaces and signs that a reader of files may add or leave out. */
+/** The text without the spaces and signs that a PDF reader may add or leave out. */
 const bare = (text: string): string => text.normalize('NFC').replace(/[\s\p{C}]+/gu, '');
 
 let lettering: Lettering;
@@ -70,7 +70,7 @@ beforeAll(async () => {
   );
 });
 
-/** What somebody types, or a machine: the same for the same seed. */
+/** A book of random words, as a person or a program might type them. The same seed gives the same book. */
 function typedBook(seed: number): BookPlan {
   const random = seeded(`typed ${seed}`);
   const below = (most: number) => Math.floor(random() * most);
@@ -112,7 +112,7 @@ it.each(seeds(8, 240))(
   },
 );
 
-/** Whether the programs that judge PDF files are here; the gate installs them where it may. */
+/** Whether the tools that check PDF files are installed. The gate installs them where it may. */
 const judges = ['qpdf', 'pdftotext'].every((program) => !spawnSync(program, ['--version']).error);
 
 it.skipIf(!judges).each(seeds(3, 60))(

@@ -1,7 +1,7 @@
 import { colourOf, labOf } from './drawing/lab.ts';
 import type { Colour } from './hero.ts';
 
-/** The hair in shadow and where light falls on it. */
+/** The tones of the hair in shadow and in light. */
 export function tonesOf(hair: Colour): { dark: Colour; light: Colour } {
   const { l, a, b } = labOf(hair);
   return {

@@ -11,7 +11,10 @@ import type { Features } from './likeness-features.ts';
 export const PHOTO_EXPRESSIONS = ['calm', 'happy', 'surprised', 'brave', 'worried'] as const;
 export type PhotoExpression = (typeof PHOTO_EXPRESSIONS)[number];
 
-/** The faces a hero can pull. `calm` is a drawn child at rest. A photo's head shows the nearest one that it has. */
+/**
+ * The faces a hero can pull. `calm` is a drawn child at rest. A photo's head shows the nearest expression
+ * that it has.
+ */
 export const EXPRESSIONS = [...PHOTO_EXPRESSIONS, 'proud', 'laughing', 'sad', 'thinking'] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
@@ -24,10 +27,13 @@ export interface HeadPoint {
   y: number;
 }
 
-/** A head cut from one photo and inked. All five pictures share size, outline and anchors. */
+/** A head cut from one photo and inked. All five pictures have the same size, outline and anchors. */
 export interface PhotoHero {
   kind: 'photo';
-  /** `data:image/jpeg;base64,…` or a same-origin URL, by expression. Opaque; `outline` is the edge. */
+  /**
+   * `data:image/jpeg;base64,…` or a same-origin URL, by expression. The pictures are opaque; `outline` cuts
+   * them out.
+   */
   heads: Record<PhotoExpression, string>;
   /** Size of every head picture in pixels. */
   width: number;
@@ -44,27 +50,34 @@ export interface PhotoHero {
     /** Highest point of hair or skull. */
     crown: HeadPoint;
   };
-  /** Median colour of the face's skin in the finished picture: neck, arms and feet are drawn in it. */
+  /** Median colour of the face's skin in the finished picture. Neck, arms and feet are drawn in it. */
   skin: Colour;
   hair: Colour;
   /**
-   * What is seen of the hair from behind as well: its dark and its light tone, and the lowest point at which it is the head's
-   * edge, at the left and the right as seen by the viewer. Missing under cloth, and in heroes from before it was measured.
+   * What a view from behind shows of the hair: its dark and its light tone, and the lowest points at which
+   * it forms the edge of the head, on the viewer's left and right. Absent under cloth, and in heroes made
+   * before it was measured.
    */
   haircut?: { dark: Colour; light: Colour; left: HeadPoint; right: HeadPoint };
   /**
-   * The mouth without its teeth, for sleep: a picture of the same kind, laid over the calm head at its place in pixels.
-   * Missing where the photo's mouth is shut, and in heroes from before it was drawn.
+   * The mouth without teeth, for sleep: a picture of the same kind, laid over the calm head at its place in
+   * pixels. Absent when the photo's mouth is shut, and in heroes made before it was drawn.
    */
   shutMouth?: { href: string; x: number; y: number; width: number; height: number };
-  /** Cloth over all of the hair: a turban or patka, or what hangs beside the face, as a hijab or a dupatta does. */
+  /**
+   * Cloth over all of the hair: a turban or patka. `hangs` is for cloth that falls beside the face, such as
+   * a hijab or a dupatta.
+   */
   cloth?: { colour: Colour; hangs: boolean };
 }
 
-/** Hair that stands higher, by the way from eyes to chin, rises above the head instead of making the face small. */
+/**
+ * The tallest head, as a multiple of the distance from eyes to chin. Taller hair rises above the head, so
+ * that the face does not become small.
+ */
 const TALLEST = 2.3;
 
-/** How high pages take a photo's head to be, in its pixels: from chin to crown, but for tall hair. */
+/** The height that pages use for a photo's head, in its pixels: from chin to crown, limited for tall hair. */
 export function headHeight({ leftEye, rightEye, chin, crown }: PhotoHero['anchors']): number {
   return Math.min(chin.y - crown.y, TALLEST * (chin.y - (leftEye.y + rightEye.y) / 2));
 }
@@ -92,7 +105,7 @@ export const HAIR_STYLES = [
 
 export const HEADWEAR = ['none', 'hijab', 'turban', 'patka'] as const;
 
-/** The shapes of glasses; round ones are the usual. */
+/** The shapes of glasses; `round` is the default. */
 export const FRAMES = ['round', 'square', 'cat'] as const;
 export type Frames = (typeof FRAMES)[number];
 
@@ -104,31 +117,31 @@ export interface DrawnHero {
   hairStyle: (typeof HAIR_STYLES)[number];
   glasses: boolean;
   headwear: (typeof HEADWEAR)[number];
-  /** Of what is worn on the head; left out, the usual of each. */
+  /** Colour of the headwear. Without it, each kind of headwear has its usual colour. */
   cloth?: Colour;
   /** Worn behind the child's left ear. */
   hearingAid?: boolean;
   bindi?: boolean;
-  /** Left out: the face of every child that was drawn before there was a choice. */
+  /** Without it, the child has the one face that existed before there was a choice. */
   face?: DrawnFace;
 }
 
-/** Hair as it was traced from a photo, in head units: SVG paths of absolute M, L, C and Z. */
+/** Hair as traced from a photo, in head units: SVG paths of absolute M, L, C and Z. */
 export interface TracedHair {
   over: readonly string[];
-  /** What hangs behind the neck. */
+  /** The hair that hangs behind the neck. */
   behind: readonly string[];
   strands: readonly string[];
   shine: string;
   curly: boolean;
 }
 
-/** What a photo from the front cannot show. `as-traced` leaves it as the photo has it. */
+/** Hair that a photo from the front cannot show. `as-traced` leaves it as the photo has it. */
 export const BACK_HAIR = ['as-traced', 'long', 'plait', 'braids', 'ponytail', 'bun'] as const;
 
 /**
- * A child drawn from a photo in the book's own hand. It holds numbers, colours and paths: no picture, nothing of the photo,
- * and nothing by which a person could be recognised.
+ * A child drawn from a photo in the style of the book. It holds numbers, colours and paths: no picture, no
+ * part of the photo, and nothing by which a person could be recognised.
  */
 export interface LikenessHero {
   kind: 'likeness';
@@ -139,16 +152,16 @@ export interface LikenessHero {
   features: Features;
   /** See `EXAGGERATION` in `likeness-features.ts`. */
   exaggeration: number;
-  /** Missing where the photo shows none: bald, shaved, under cloth or hidden. */
+  /** Absent when the photo shows no hair: bald, shaved, under cloth or hidden. */
   traced?: TracedHair;
-  /** `traced` is the photo's own; `none` is a bald head. */
+  /** `traced` is the hair in the photo; `none` is a bald head. */
   hairStyle: (typeof HAIR_STYLES)[number] | 'traced' | 'none';
   backHair: (typeof BACK_HAIR)[number];
   eyes: Colour;
   headwear: (typeof HEADWEAR)[number];
   /** The colour of the headwear, as in the photo. */
   cloth?: Colour;
-  /** Steps larger or smaller than usual, −2 to 2. */
+  /** Steps larger or smaller than usual, from −2 to 2. */
   ears?: number;
   glasses: boolean;
   frames?: Frames;
@@ -157,9 +170,9 @@ export interface LikenessHero {
   freckles?: boolean;
   dimples?: boolean;
   toothGap?: boolean;
-  /** Shows the teeth in every smile, at rest as well. */
+  /** Shows the teeth in every smile, and at rest. */
   teeth?: boolean;
-  /** What the parent made right; all else is as the photo has it. */
+  /** What the parent corrected. Everything else stays as the photo has it. */
   wishes?: LikenessWishes;
 }
 

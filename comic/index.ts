@@ -1,6 +1,7 @@
 /**
- * The comic workshop's only door: a child, a name and a story go in, drawn pages come out.
- * Pure: no clock, no network, no randomness; runs in Node 24 and in browsers. README.md beside this file tells how.
+ * The only entry point of the comic workshop: it takes a child, a name and a story, and returns drawn pages.
+ * It is pure: no clock, no network, no randomness. It runs in Node 24 and in browsers. README.md in this
+ * folder explains how to use it.
  */
 import type { Page } from './book.ts';
 import { drawFriend } from './art/friends/load-friends.ts';
@@ -72,17 +73,18 @@ export { loadBook, wordsOf } from './load-book.ts';
 export { loadStory, shelf } from './stories/index.ts';
 
 export interface PageSvgOptions {
-  /** Starts every id: a letter, then letters, digits, - or _. Give each page of one document its own. */
+  /** Starts every id: a letter, then letters, digits, - or _. Each page of one document needs its own. */
   idPrefix: string;
-  /** Shows the 3 mm round the trim that the printer cuts off; left out, the picture ends at the trim. */
+  /** Shows the 3 mm round the trim that the printer cuts off. Without it, the picture ends at the trim. */
   bleed?: boolean;
-  /** The picture's accessible name; "Cover", "Title page", "Page 3" and so on when left out. */
+  /** The picture's accessible name. The default is "Cover", "Title page", "Page 3" and so on. */
   title?: string;
 }
 
 /**
- * One page as a self-contained `<svg>` string without width and height: style the element's box. Letters are outlines,
- * there is no style sheet, script or inline style in it, and user text occurs only as escaped title and description.
+ * One page as a self-contained `<svg>` string without width and height: set the size of its element in CSS.
+ * Letters are outlines. The string has no style sheet, script or inline style; user text occurs only as
+ * escaped title and description.
  * @throws Error when idPrefix is not a plain identifier.
  */
 export function pageToSvg(page: Page, { idPrefix, bleed = false, title }: PageSvgOptions): string {
@@ -95,7 +97,7 @@ export function pageToSvg(page: Page, { idPrefix, bleed = false, title }: PageSv
 }
 
 /**
- * Head and shoulders of a hero as a square `<svg>` string, drawn as the pages draw it.
+ * Head and shoulders of a hero as a square `<svg>` string, in the style of the pages.
  * @throws TypeError when the hero is malformed; Error when idPrefix is not a plain identifier.
  */
 export function portraitToSvg(
@@ -107,7 +109,10 @@ export function portraitToSvg(
   return printSvg(nodes, { idPrefix, view, title, description: expression });
 }
 
-/** A favourite animal alone as a square `<svg>` string, as the pages draw it. @throws as above. */
+/**
+ * A favourite animal alone as a square `<svg>` string, in the style of the pages.
+ * @throws Error when idPrefix is not a plain identifier.
+ */
 export function friendToSvg(
   animal: FavouriteAnimal,
   { idPrefix, title }: { idPrefix: string; title: string },
@@ -117,7 +122,10 @@ export function friendToSvg(
   return printSvg(nodes, { idPrefix, view, title, description: title });
 }
 
-/** A parked wheelchair as a square `<svg>` string, as the pages draw it. @throws as above. */
+/**
+ * A parked wheelchair as a square `<svg>` string, in the style of the pages.
+ * @throws Error when idPrefix is not a plain identifier.
+ */
 export function wheelchairToSvg({ idPrefix, title }: { idPrefix: string; title: string }): string {
   const view = { x: -560, y: -600, width: 1160, height: 1160 };
   return printSvg(parkedWheelchair(DYES.turquoise, 26), { idPrefix, view, title, description: title });

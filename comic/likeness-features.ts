@@ -1,6 +1,6 @@
 /**
- * A face in numbers: the distance of each feature from the median child's, in spreads (1.48 median absolute deviations),
- * and the drawn face that these numbers produce.
+ * A face in numbers: the distance of each feature from the median child's, in spreads (1.48 median absolute
+ * deviations), and the drawn face that these numbers produce.
  */
 export const FEATURES = [
   'faceWidth',
@@ -34,17 +34,19 @@ export type Features = Record<Feature, number>;
 export const MOST_SPREADS = 2.3;
 
 /**
- * How strongly the drawn face shows the child's own features: 0 draws the median child, 1 the child as measured. People
- * recognise a face best when it is slightly exaggerated (Benson and Perrett 1991).
+ * How strongly the drawn face shows the child's own features: 0 draws the median child, 1 the child as
+ * measured. People recognise a face best when it is slightly exaggerated (Benson and Perrett 1991).
  */
 export const EXAGGERATION = { least: 0, usual: 1.35, most: 2.6 } as const;
 
-/** How much further from the middle than usual a feature may go where the face is most exaggerated. */
+/** The factor by which a feature may exceed its usual range where the face is most exaggerated. */
 const MOST_ROOM = 1.3;
 
 /** A face in head units: the chin at the origin, y down. */
 export interface FaceShape {
-  /** Half widths of the skull: at the cheeks, the temples, the jaw at mouth level, below it, and at the chin. */
+  /**
+   * Half widths of the skull: at the cheeks, the temples, the jaw at mouth level, below it, and at the chin.
+   */
   width: { face: number; temple: number; jaw: number; lowJaw: number; chin: number };
   eye: { x: number; y: number; rx: number; ry: number; tilt: number };
   /** `y` lies above the eyes; `inner`, `middle` and `outer` are heights of the line's points below it. */
@@ -54,7 +56,7 @@ export interface FaceShape {
     inner: number;
     middle: number;
     outer: number;
-    /** From the middle of the eye to the brow's ends, toward the nose and away from it. */
+    /** The ends of the brow, from the middle of the eye: toward the nose and away from it. */
     from: number;
     to: number;
   };
@@ -64,26 +66,26 @@ export interface FaceShape {
 
 interface Range {
   base: number;
-  /** What one spread changes. */
+  /** The change for one spread. */
   step: number;
   bounds: readonly [number, number];
 }
 
 const RANGES = {
-  faceWidth: { base: 152, step: 5, bounds: [147, 161] },
+  faceWidth: { base: 154, step: 5, bounds: [149, 162] },
   templeWidth: { base: 0, step: 4, bounds: [-8, 7] },
   jawWidth: { base: 136, step: 4.6, bounds: [126, 143] },
-  lowJawWidth: { base: 100, step: 5, bounds: [88, 103] },
-  chinWidth: { base: 46, step: 5, bounds: [37, 53] },
+  lowJawWidth: { base: 101, step: 5, bounds: [91, 104] },
+  chinWidth: { base: 47, step: 5, bounds: [39, 54] },
   eyeHeight: { base: -141, step: -5.5, bounds: [-154, -132] },
   eyeDistance: { base: 70, step: 4, bounds: [63, 79] },
-  eyeWidth: { base: 38, step: 2, bounds: [34, 43] },
-  eyeOpenness: { base: 48, step: 4, bounds: [41, 55] },
+  eyeWidth: { base: 38, step: 2, bounds: [35.5, 43] },
+  eyeOpenness: { base: 48.5, step: 4, bounds: [42.5, 55] },
   eyeTilt: { base: 0, step: 4.6, bounds: [-10, 11] },
   browHeight: { base: 70, step: 6, bounds: [58, 88] },
   browThickness: { base: 10.2, step: 1.7, bounds: [6.5, 12.6] },
   browTilt: { base: 1, step: 3, bounds: [-1.5, 7] },
-  browArch: { base: 11.5, step: 3.2, bounds: [4, 19] },
+  browArch: { base: 11.5, step: 3.2, bounds: [5.5, 19] },
   browLength: { base: 34, step: 3, bounds: [27, 42] },
   browGap: { base: 0, step: 3, bounds: [-7, 7] },
   noseHeight: { base: -99, step: -4, bounds: [-110, -92] },
@@ -103,13 +105,19 @@ const NEVER_EXAGGERATED: readonly Feature[] = [
   'chinWidth',
 ];
 
-/** A young child's eyes sit low in the face: they are drawn this much larger for each spread, and an older child's smaller. */
+/**
+ * A young child's eyes sit low in the face. For each spread they are drawn this much larger, and an older
+ * child's this much smaller.
+ */
 const YOUNG = { rx: 1.1, ry: 2.8, bounds: [-2, 2] } as const;
 
 const NOSE_BELOW_EYES = 34;
 const MOUTH_BELOW_NOSE = 33;
 
-/** The face that the features make. @param exaggeration see `EXAGGERATION` */
+/**
+ * The face that the features describe.
+ * @param exaggeration see `EXAGGERATION`
+ */
 export function faceShape(features: Features, exaggeration: number = EXAGGERATION.usual): FaceShape {
   const { usual, most } = EXAGGERATION;
   const room = 1 + Math.max(0, (exaggeration - usual) / (most - usual)) * (MOST_ROOM - 1);
@@ -121,7 +129,8 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
     return clamp(base + step * exaggeration * features[name], [low, high]);
   };
   const face = drawn('faceWidth');
-  // The jaw follows the face: its own features say how much narrower or wider than that it is.
+  // The jaw's width is relative to the face: its features say how much narrower or wider than the face it
+  // is.
   const follow = face - RANGES.faceWidth.base;
   const jaw = Math.min(clamp(drawn('jawWidth') + follow * 0.6, RANGES.jawWidth.bounds), face - 4);
   const lowJaw = Math.min(clamp(drawn('lowJawWidth') + follow * 0.5, RANGES.lowJawWidth.bounds), jaw - 18);
@@ -143,7 +152,7 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
       lowJaw,
       chin: Math.min(drawn('chinWidth'), lowJaw - 26),
     },
-    // Neither eye reaches the other or the cheek's edge.
+    // Keeps each eye clear of the other eye and of the cheek's edge.
     eye: {
       x: clamp(drawn('eyeDistance'), [rx + 18, face - rx - 36]),
       y: eyeY,
@@ -170,7 +179,10 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
   };
 }
 
-/** The face made wider or narrower as a whole, its eyes half as far apart. @param times 1 leaves it as it is */
+/**
+ * The whole face made wider or narrower; the eyes move apart by half as much.
+ * @param times 1 leaves the face as it is
+ */
 export function widened(shape: FaceShape, times: number): FaceShape {
   const width = Object.fromEntries(
     Object.entries(shape.width).map(([name, value]) => [name, value * times]),
@@ -180,7 +192,7 @@ export function widened(shape: FaceShape, times: number): FaceShape {
   return { ...shape, width, eye: { ...eye, x } };
 }
 
-/** A number held between two bounds. */
+/** Limits a number to two bounds. */
 export function clamp(value: number, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -1,3 +1,3 @@
-/** The longest name and title of a book, in letters as a reader counts them: what is longer is cut. */
+/** The most letters in the name and title of a book, as a reader counts letters. Longer ones are cut. */
 export const LONGEST_NAME = 40;
 export const LONGEST_TITLE = 80;

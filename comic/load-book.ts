@@ -7,15 +7,15 @@ import { loadStory } from './stories/index.ts';
 
 type Words = Partial<Pick<BookRequest, 'name' | 'title' | 'message' | 'customStory'>>;
 
-/** All that a parent wrote for a book: its lettering brings the fonts for it. */
+/** Everything that a parent wrote for a book. The lettering loads the fonts for it. */
 export function wordsOf({ name, title, message, customStory }: Words): string {
   return [name, title, message, customStory?.text].filter(Boolean).join('\n');
 }
 
 /**
- * Brings everything that a book is made of, once: its story, the words of its language, what draws its hero and its favourite animal, and, when the parent wrote one, what
- * custom stories need.
- * @throws TypeError when the story is unknown; rejects when a file does not come.
+ * Loads everything that a book needs, once: its story, the words of its language, the drawings of its hero
+ * and favourite animal, and the parts for custom stories when the parent wrote one.
+ * @throws TypeError when the story is unknown; rejects when a file cannot be loaded.
  */
 export async function loadBook({
   story,

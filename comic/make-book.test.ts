@@ -35,7 +35,7 @@ const dedicationOf = (request: Partial<BookRequest>): Page => plan(request).page
 
 const KINDS = Object.entries(HERO_KINDS);
 
-/** One of those that are lettered alike. */
+/** One name of each group that ends up with the same letters in the book. */
 function lettered(names: readonly string[]): string[] {
   return [...new Map(names.map((name) => [plan({ name }).name, name])).values()];
 }
@@ -106,7 +106,10 @@ describe.each(stories)('%s', (story) => {
   });
 });
 
-/** Found by trying all: a chin that stands out of a small head, and the longest line of an end. */
+/**
+ * Found by trying every combination: a chin that stands out of a small head, and the longest line of an
+ * ending.
+ */
 it.each([
   ['iron', 'hearing aid', 'Jo', 15],
   ['iron', 'hearing aid', 'Wwwwwwwwwwwwwwwwwwwwwwwwwwww', 16],

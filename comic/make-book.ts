@@ -17,15 +17,16 @@ import type { Lettering } from './lettering/lettering.ts';
 import { outline } from './lettering/outline.ts';
 import { loadedStory, shelf } from './stories/index.ts';
 
-/** After cover, title page and dedication. */
+/** The number of the first story page, after cover, title page and dedication. */
 const FIRST_STORY_PAGE = 3;
-/** The end and the closing page. */
+/** The number of pages after the story: the end and the closing page. */
 const ENDING_PAGES = 2;
 
 /**
- * Makes a whole book. The same request with the same fonts gives the same book, to the byte.
+ * Makes a whole book. The same request with the same fonts gives exactly the same book.
  * @throws Error when the story is not loaded.
- * @throws TypeError when the story is unknown or the hero's pictures or colours, or the favourites, are malformed.
+ * @throws TypeError when the story is unknown or the hero's pictures or colours, or the favourites, are
+ * malformed.
  */
 export function makeBook(request: BookRequest, lettering: Lettering): Book {
   const { pageCount, page, portrait, ...book } = planBook(request, lettering);
@@ -37,8 +38,8 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
 }
 
 /**
- * The same book, composed page by page: for a screen that shows two of them.
- * @throws as makeBook does.
+ * Makes the same book, but composes each page on request. For screens that show only two pages.
+ * @throws as `makeBook`.
  */
 export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
   const loaded = loadedStory(request.story);
@@ -114,7 +115,7 @@ function cut(text: string, most: number): string {
   return graphemes(text).slice(0, most).join('').trim();
 }
 
-/** The first letter, about 100 high round the origin. */
+/** The name's first letter, about 100 units high, centred on the origin. */
 function initialOf(name: string, lettering: Lettering): string {
   const line = lettering.line(capitals(graphemes(name)[0] ?? ''), 'display');
   const { left, right, top, bottom } = line.ink;

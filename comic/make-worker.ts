@@ -1,10 +1,11 @@
 /**
- * A finished book made in a process of its own. Start it by `fork` of `node:child_process` with
- * `serialization: 'advanced'` and send it one `MakeOrder`: it answers with one `MadeAnswer` and ends. The same order
- * gives the same bytes.
+ * Makes a finished book in a process of its own. Start it with `fork` of `node:child_process` and
+ * `serialization: 'advanced'`, and send it one `MakeOrder`. It answers with one `MakeAnswer` and exits. The
+ * same order gives the same bytes.
  *
- * A process and no thread, because V8 may abort a whole process when one of its threads frees WebAssembly code
- * (letters are shaped by it) while another uses its own (nodejs/node#64500): the shop must not fall with the press.
+ * It is a process, not a thread: V8 may abort a whole process when one of its threads frees WebAssembly code
+ * (which shapes letters) while another uses its own (nodejs/node#64500). A crash here must not take down the
+ * shop.
  */
 import { inflateSync } from 'node:zlib';
 import type { BookRequest } from './book.ts';
@@ -21,18 +22,18 @@ import { loadBook, wordsOf } from './load-book.ts';
 import { shelf } from './stories/index.ts';
 
 export interface MakeOrder {
-  /** From storage: the story may be none that is on the shelf. */
+  /** The story comes from storage, so it may be unknown. */
   request: Omit<BookRequest, 'story'> & { story: string };
-  /** Width of the cover's spine in millimetres; null when nothing is to be printed. */
+  /** Width of the cover's spine in millimetres; null when the book is not printed. */
   spineMm: number | null;
-  /** Path of the ICC profile of the printing condition; the files to print are RGB when null. */
+  /** Path of the ICC profile of the printing condition; null for print files in RGB. */
   profile: string | null;
 }
 
 /**
- * `made` when the book passed preflight, its title and PDF files; `refused` when a printing house would send it back, or it cannot
- * be made at all, so a retry fails too. `interrupted` when the machine ran out of memory or file handles:
- * trying again may help.
+ * `made` has the title and the PDF files of a book that passed preflight. `refused` means that a printing
+ * house would send the book back, or that it cannot be made at all: a retry fails too. `interrupted` means
+ * that the machine ran out of memory or file handles: a retry may succeed.
  */
 export type MadeAnswer =
   | { made: FinishedFiles & { title: string; pages: number } }

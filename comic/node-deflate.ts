@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
 /**
- * Packs for threads and commands that run in Node. Drawings do not grow much smaller by more effort. Most streams are
- * short: zlib is told how much memory is worth clearing for them, and asks for its room at once.
+ * Compresses bytes in Node. A higher level would make drawings hardly smaller. Most streams are short, so
+ * zlib gets a window and memory level that fit the input, and its output buffer at once.
  */
 export function deflate(bytes: Uint8Array): Uint8Array {
   const bits = Math.min(15, Math.max(9, 32 - Math.clz32(bytes.length)));

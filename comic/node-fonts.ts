@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FontBytes, LATIN_WITH_ANY_MARKS } from './lettering/lettering.ts';
 
-/** The workshop's fonts, for threads and commands that run in Node: read from their packages. */
+/** Reads the workshop's fonts from their packages, in Node. */
 export function fontBytes(): FontBytes {
   return {
     display: googleFont('bangers/Bangers', '400Regular'),
@@ -12,7 +12,7 @@ export function fontBytes(): FontBytes {
   };
 }
 
-/** @param font its package and the beginning of its files' names. */
+/** @param font the package, and the beginning of its file names. */
 export function googleFont(font: string, weight: string): ArrayBuffer {
   const [folder, name] = font.split('/');
   const file = `${folder}/${weight}/${name}_${weight}.ttf`;

@@ -26,7 +26,7 @@ let inks: Inks;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'inks-'));
   profile = path.join(folder, 'press.icc');
-  // libvips has a free profile of its own.
+  // libvips includes a free CMYK profile.
   const cmyk = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } })
     .toColourspace('cmyk')
     .withIccProfile('cmyk')
@@ -115,7 +115,7 @@ const print = (inks: Inks): Buffer =>
     }),
   );
 
-/** What a picture shows at a place when it is `size` wide and high: red, green, blue. */
+/** The red, green and blue values of a picture, scaled to `size` by `size` pixels. */
 async function pixels(picture: string | Buffer, size: number) {
   const { data, info } = await sharp(picture)
     .removeAlpha()

@@ -7,20 +7,25 @@ import { channels, type Inks } from './output/inks.ts';
 import { decimal } from './output/pdf-file.ts';
 import { packedPicture, type PackedPicture } from './output/pdf-picture.ts';
 
-/** All four inks together cover no more than three times the paper: more does not dry. */
+/**
+ * The most ink in one place: the four inks together cover at most three times the paper. More would not dry.
+ */
 const MOST_INK = 3;
-/** Lines and letters: black alone, so that thin strokes need no second plate to lie exactly over the first. */
+/**
+ * Colours of lines and letters. They are printed in black alone, so that thin strokes need no second plate
+ * in perfect register.
+ */
 const BLACKS = [INK, '#000000', '#000'];
 const ONLY_BLACK = '0 0 0 1';
 
-/** The profile cannot be printed by: it is not there, or not of a four-colour press. */
+/** The profile cannot be used: the file is missing, or it is not for a four-colour press. */
 export class ProfileProblem extends Error {}
 
 /**
- * The inks of a printing press for everything that is drawn, by an ICC profile (Node only, with libvips' LittleCMS).
- * The same drawings and profile give the same bytes.
+ * The inks of a printing press for all drawn colours and pictures, from an ICC profile. Runs in Node only,
+ * with the LittleCMS of libvips. The same drawings and profile give the same bytes.
  * @param profile path of the profile of a CMYK printing condition
- * @throws ProfileProblem in plain words.
+ * @throws ProfileProblem with a message in plain words.
  */
 export async function pressInks(profile: string, nodes: readonly Node[]): Promise<Inks> {
   const bytes = await readProfile(profile);
@@ -69,7 +74,7 @@ function collect(
   }
 }
 
-/** All colours as one picture of a pixel each. */
+/** Separates all colours at once, as a picture with one pixel for each. */
 async function separate(colours: readonly string[], profile: string): Promise<Map<string, string>> {
   if (colours.length === 0) return new Map();
   const pixels = Uint8Array.from(colours.flatMap(channels));
@@ -86,16 +91,16 @@ async function separate(colours: readonly string[], profile: string): Promise<Ma
   );
 }
 
-/** Takes away colour, never black, until the paper can hold it. */
+/** Reduces the coloured inks, never black, until the total is within `MOST_INK`. */
 function limited([cyan = 0, magenta = 0, yellow = 0, black = 0]: readonly number[]): string {
   const colour = cyan + magenta + yellow;
   const share = colour + black > MOST_INK ? (MOST_INK - black) / colour : 1;
   return [cyan * share, magenta * share, yellow * share, black].map((ink) => decimal(ink, 4)).join(' ');
 }
 
-/** Pictures are limited by the profile itself. */
+/** Separates a picture. The profile itself limits the ink of pictures. */
 async function separatePicture(href: string, profile: string): Promise<PackedPicture> {
-  // Refuses what cannot be printed without a profile, too.
+  // Also rejects the pictures that cannot be printed without a profile.
   const { width, height } = packedPicture(href);
   const bytes = await sharp(Buffer.from(href.slice(href.indexOf(',') + 1), 'base64'))
     .toColourspace('cmyk')
@@ -106,7 +111,7 @@ async function separatePicture(href: string, profile: string): Promise<PackedPic
     width,
     height,
     bytes,
-    // CMYK JPEG files say how much paper is left, not how much ink there is.
+    // CMYK JPEG files store inverted values: how much paper is left, not how much ink there is.
     entries: '/ColorSpace/DeviceCMYK/BitsPerComponent 8/Decode[1 0 1 0 1 0 1 0]/Filter/DCTDecode',
   };
 }

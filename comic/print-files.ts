@@ -7,7 +7,7 @@ import type { FinishedFiles } from './output/preflight.ts';
 import { pressInks } from './press-inks.ts';
 
 /**
- * What the printing house gets: the pages, and the cover with its back.
+ * The files for the printing house: the pages, and the cover with spine and back.
  * @param profile path of the ICC profile of a four-colour press; null for RGB.
  * @throws ProfileProblem when the file is not such a profile.
  */

@@ -4,7 +4,7 @@ import type { BookRequest } from './book.ts';
 import type { DrawnHero, PhotoHero } from './hero.ts';
 import { LIKENESSES } from './sample-likenesses.ts';
 
-// Tests draw all of them.
+// Tests draw every kind of hero.
 await Promise.all([loadHeads('photo'), loadHeads('likeness'), loadHeads('chosen'), loadFriends()]);
 
 /** Heroes for tests: a drawn child, and a "photo" of one grey pixel with a head's outline. */
@@ -40,7 +40,7 @@ export const photoSample: PhotoHero = {
   haircut: { dark: '#403118', light: '#998159', left: { x: 76, y: 560 }, right: { x: 722, y: 580 } },
 };
 
-/** Every kind of hero that a page must be right with, and the choices that come with some. */
+/** Every kind of hero that pages must draw correctly, with the choices that come with some. */
 export const HERO_KINDS: Readonly<Record<string, Pick<BookRequest, 'hero' | 'favourites' | 'wheelchair'>>> = {
   drawn: { hero: drawnSample },
   photo: { hero: photoSample },
@@ -75,7 +75,10 @@ export const HERO_KINDS: Readonly<Record<string, Pick<BookRequest, 'hero' | 'fav
   ...Object.fromEntries(LIKENESSES.map((hero, nth) => [`likeness ${nth + 1}`, { hero }])),
 };
 
-/** What people, and machines, give as a name: first the shortest, the tallest, the widest and the most marked. */
+/**
+ * Awkward names, as people and programs may type them: first the shortest, the tallest, the widest and the
+ * one with most marks.
+ */
 export const HOSTILE_NAMES = [
   'Jo',
   'क्षितिज श्रीवास्तव',

@@ -10,9 +10,12 @@ import {
 } from './likeness-features.ts';
 import { SKIN_SCALE } from './skin-scale.ts';
 
-/** Twelve children that differ much, for tests: the ends of every feature, hair of every kind, all that is worn. */
+/**
+ * Twelve very different children for tests: both ends of every feature, hair of every kind, everything that
+ * can be worn.
+ */
 
-/** @param rule how many spreads the nth feature is from the middle child's */
+/** @param rule how many spreads the nth feature is from the median child's */
 const features = (rule: (nth: number) => number): Features =>
   Object.fromEntries(
     FEATURES.map((name, nth) => [name, clamp(rule(nth), [-MOST_SPREADS, MOST_SPREADS])]),
@@ -21,7 +24,7 @@ const features = (rule: (nth: number) => number): Features =>
 const ROUND = (x: number, y: number, rx: number, ry: number): boolean =>
   Math.hypot(x / rx, (y + 214) / ry) < 1;
 
-/** Short, high, long, and round hair; each leaves the face bare. */
+/** Short, high, long and round hair. None of it covers the face. */
 const RULES: Readonly<Record<string, HairRule>> = {
   short: (x, y) => ROUND(x, y, 172, 192) && y < -150,
   high: (x, y) => ROUND(x, y, 176, 250) && y < -190,

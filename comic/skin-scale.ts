@@ -2,8 +2,9 @@ import type { Colour } from './hero.ts';
 import { labOf } from './drawing/lab.ts';
 
 /**
- * Ten tones of skin, even to the eye: about 8 L* apart (7.0 to 8.9), from the lightest to the deepest, as colourful and as
- * red as lit skin is in photos (chroma 13 to 28, hue 50° to 62°). A photo only proposes one of them; the parent confirms it.
+ * Ten skin tones that look evenly spaced: about 8 L* apart (7.0 to 8.9), from the lightest to the deepest.
+ * Chroma (13 to 28) and hue (50° to 62°) are those of lit skin in photos. A photo only proposes one of them;
+ * the parent confirms it.
  */
 export const SKIN_SCALE: readonly Colour[] = [
   '#fce3d2',
@@ -18,7 +19,9 @@ export const SKIN_SCALE: readonly Colour[] = [
   '#41281d',
 ];
 
-/** The tone that is nearest to a colour's lightness: lighter or darker than it by half a step at most, within the scale. */
+/**
+ * The tone nearest to a colour's lightness. Within the scale, it is at most half a step lighter or darker.
+ */
 export function proposeSkin(measured: Colour): Colour {
   const { l } = labOf(measured);
   return SKIN_SCALE.reduce((best, tone) => (off(tone) < off(best) ? tone : best));

@@ -27,7 +27,7 @@ import { EMPTY_DRAFT } from '../app/shop/wizard-draft/draft.ts';
 import * as schema from './schema.ts';
 
 const page = readFileSync('docs/privacy.md', 'utf8');
-/** Rows of the tables, without head and ruler; their first cell names columns. */
+/** Rows of the tables, without header and separator. Their first cell names columns. */
 const rows = page.split('\n').filter((line) => line.startsWith('| `'));
 const NOTHING_PERSONAL = page.split('## Columns that hold nothing personal')[1] ?? '';
 
@@ -41,10 +41,10 @@ const columnsOfSchema = Object.values(schema)
   .flatMap(({ name, columns: of }) => of.map((column) => ({ name: `${name}.${column.name}`, column })));
 const columns = columnsOfSchema.map(({ name }) => name);
 
-/** Every key of a type: the compiler counts them. */
+/** Every key of a type. The compiler checks that none is missing. */
 const keysOf = <Kept extends object>(keys: Record<keyof Kept, true>): string[] => Object.keys(keys);
 
-/** What is kept as JSON, and its keys. */
+/** The kinds of values that are stored as JSON, and their keys. */
 const INSIDE: Record<string, string[]> = {
   'a book as it is sent': Object.keys(bookSchema.shape),
   favourites: Object.keys(favouritesSchema.unwrap().shape),
@@ -202,7 +202,7 @@ const INSIDE: Record<string, string[]> = {
   'a draft of a book’s page': Object.keys(EMPTY_BOOK),
 };
 
-/** Which of these each column of JSON holds. */
+/** The kinds of values in each JSON column. */
 const HOLDS: Record<string, string[]> = {
   'cart_items.book': ['a kept book', 'favourites', 'a drawn hero', 'a child drawn from a photo'],
   'kept_heroes.hero': ['a child drawn from a photo'],
@@ -228,7 +228,7 @@ const HOLDS: Record<string, string[]> = {
   'staff_log.details': ['what staff did'],
 };
 
-/** The last number of days before each setting that the page names. */
+/** For each setting that the page names, the last number of days before it. */
 const sayings = [...page.matchAll(/(\d+) days?\b(?:(?!\d+ days?\b)[^|\n])*?\(setting “([^”]+)”\)/g)].map(
   ([, days, label]) => ({ days: Number(days), label }),
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The switches that are a choice between named ways; the first way is the good one. */
+/** Switches with named choices. The first choice is normal behaviour. */
 export const choices = {
   webhook: ['on time', 'late', 'twice', 'never', 'reversed'],
   api: ['ok', 'refuse connection', 'hang', '500', 'garbage'],
@@ -12,28 +12,31 @@ export const choices = {
   chat: ['ok', '500', 'hang', 'empty', 'garbage'],
 } as const;
 
-/** What can be sent to a switch: true amounts in JSON, or the strings of an HTML form. */
+/** The values that a switch accepts: numbers in JSON, or the strings of an HTML form. */
 const switches = z.strictObject({
-  /** Where the payment provider sends its webhooks; null until the shop has said so. */
+  /** Where the payment provider sends its webhooks; null until the shop has registered an address. */
   webhookUrl: z
     .union([z.url({ protocol: /^https?$/ }), z.literal('').transform(() => null), z.null()])
     .default(null),
   webhook: z.enum(choices.webhook).default('on time'),
-  /** How late 'late' is, in milliseconds. */
+  /** The delay of 'late', in milliseconds. */
   webhookDelayMs: z.coerce.number().int().min(0).default(10_000),
-  /** The first pause before a refused webhook is sent again, in milliseconds; every further one is twice as long. */
+  /**
+   * The first pause before a refused webhook is sent again, in milliseconds. Each further pause is twice as
+   * long.
+   */
   webhookRetryMs: z.coerce.number().int().min(1).default(10_000),
   api: z.enum(choices.api).default('ok'),
-  /** What happens to a refund that is asked for; `later` and `fails later` answer `pending` first. */
+  /** The outcome of a requested refund. `later` and `fails later` answer `pending` first. */
   refund: z.enum(choices.refund).default('at once'),
-  /** How much later, in milliseconds. */
+  /** The delay of those two, in milliseconds. */
   refundDelayMs: z.coerce.number().int().min(0).default(5_000),
-  /** Whether payers pay the provider's fee, of 2.36 %, beside the price. */
+  /** Whether payers pay the provider's fee of 2.36 % on top of the price. */
   customerFee: z.enum(choices.customerFee).default('none'),
   script: z.enum(choices.script).default('ok'),
-  /** Paise by which a payment differs from its order: 1 takes a paisa too much, -100 a rupee too little. */
+  /** Paise by which a payment differs from its order: 1 is a paisa too much, -100 a rupee too little. */
   capturedAmountOff: z.coerce.number().int().default(0),
-  /** After how many milliseconds 'Authorise late' turns a failed payment into a captured one. */
+  /** The time in milliseconds after which 'Authorise late' turns a failed payment into a captured one. */
   lateAuthoriseMs: z.coerce.number().int().min(0).default(15_000),
   smtp: z.enum(choices.smtp).default('ok'),
   emailService: z.enum(choices.emailService).default('ok'),
@@ -46,7 +49,7 @@ export type Behaviour = z.infer<typeof switches>;
 /** The switches of the dev services. */
 export type Switchboard = {
   now(): Behaviour;
-  /** Changes the named switches only; throws an Error in plain words for an unknown switch or way. */
+  /** Changes only the named switches. Throws an Error in plain words for an unknown switch or choice. */
   change(changes: unknown): Behaviour;
   /** Resets all switches except the webhook address. */
   reset(): Behaviour;

@@ -37,9 +37,9 @@ import type { DevServicesEnv } from './trouble.ts';
 
 /** The dev services on one loopback port, with the settings that point the shop at them. */
 export type DevServices = {
-  /** Such as `http://127.0.0.1:3001`. */
+  /** For example `http://127.0.0.1:3001`. */
   url: string;
-  /** Such as `smtp://127.0.0.1:40123`; any name and password, no TLS. */
+  /** For example `smtp://127.0.0.1:40123`. It accepts any name and password, without TLS. */
   smtpUrl: string;
   payment: {
     /** Without the `/v1`. */
@@ -50,7 +50,7 @@ export type DevServices = {
     webhookSecret: string;
   };
   chat: { apiUrl: string; apiKey: string };
-  /** EmailJS's REST call; any service, template and user id. */
+  /** EmailJS's REST API. It accepts any service, template and user id. */
   emailService: { apiUrl: string };
   control: DevServicesControl;
   close(): Promise<void>;
@@ -73,28 +73,31 @@ export function shopVariables(
   };
 }
 
-/** Controls the dev services, for tests and for the start of the shop. */
+/** Controls the dev services, for tests and for starting the shop. */
 export type DevServicesControl = {
   behaviour(): Behaviour;
-  /** Changes the named switches only; throws for an unknown switch or way. */
+  /** Changes only the named switches. Throws for an unknown switch or choice. */
   behave(changes: Partial<Behaviour>): Behaviour;
   behaveWell(): Behaviour;
-  /** What a person would do in the checkout window, without a browser; throws Refusal as the window would show. */
+  /**
+   * Does what a person would do in the checkout window, without a browser. Throws the Refusal that the
+   * window would show.
+   */
   attempt(attempt: Attempt): Outcome;
-  /** A failed payment turns out to have succeeded, now. */
+  /** Makes a failed payment turn out successful, now. */
   authoriseLate(paymentId: string): PaymentEntity;
   orders(): OrderEntity[];
   payments(): PaymentEntity[];
   refunds(): RefundEntity[];
-  /** A payer's bank opens, continues or ends a dispute of a payment. */
+  /** Opens, continues or ends a payer's dispute of a payment, as the payer's bank would. */
   dispute(paymentId: string, word: DisputeWord): DisputeEntity;
   /** Sends the shop any webhook event, such as `payment.downtime.started`. */
   tell(event: string, payload?: Happening['payload']): void;
-  /** A pending refund ends, now. */
+  /** Ends a pending refund, now. */
   endRefund(refundId: string, as: 'processed' | 'failed'): RefundEntity;
   webhooks(): Delivery[];
   resendWebhook(eventId: string): boolean;
-  /** Resolves when no webhook is under way or due. */
+  /** Resolves when no webhook is being sent or due. */
   webhooksQuiet(): Promise<void>;
   /** Newest first. */
   letters(): Letter[];
@@ -102,8 +105,8 @@ export type DevServicesControl = {
 };
 
 /**
- * Starts the dev services on 127.0.0.1. `port` 0 takes a free one. Orders, payments, refunds, unsent webhooks and letters
- * are kept in `dataDir`; switches are not. Rejects when the port is taken.
+ * Starts the dev services on 127.0.0.1. With `port` 0, they take a free port. Orders, payments, refunds,
+ * unsent webhooks and letters are stored in `dataDir`; switches are not. Rejects when the port is taken.
  */
 export async function openDevServices({
   port,

@@ -1,20 +1,20 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Things kept by id, in the order in which they first came, that outlive the process. */
+/** Things stored by id, in the order of their first appearance. They outlive the process. */
 export type Shelf<Thing> = {
   get(id: string): Thing | undefined;
   list(): Thing[];
-  /** The things with one mark, if the shelf was opened with `markOf`. */
+  /** The things with this mark, if the shelf was opened with `markOf`. */
   marked(mark: string): Thing[];
   put(thing: Thing): Thing;
   empty(): void;
 };
 
 /**
- * Opens a shelf on an append-only file with one JSON object per line; the last line with an id is the truth.
- * A line cut short by a crash is skipped: it was never acknowledged to anyone.
- * @param markOf what things are looked for by beside their id; never changes for one of them.
+ * Opens a shelf on an append-only file with one JSON object per line. The last line with an id is the
+ * current one. A line cut short by a crash is skipped: it was never acknowledged.
+ * @param markOf a second key by which things are found. It must never change for a thing.
  */
 export function openShelf<Thing extends { id: string }>(
   file: string,

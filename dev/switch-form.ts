@@ -69,7 +69,7 @@ export function switchForm(behaviour: Behaviour) {
     </div>`;
 }
 
-/** The switches that are not as they should be, in words. */
+/** The switches that are not set to normal behaviour, in words. */
 export function misbehaviour(behaviour: Behaviour): string[] {
   const words = chosen
     .filter(({ name }) => behaviour[name] !== choices[name][0])

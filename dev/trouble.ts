@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 
-/** All dev services share one server and can reach its sockets. */
+/** All dev services share one server and can access its sockets. */
 export type DevServicesEnv = { Bindings: HttpBindings };
 
 /** Cuts the connection without a byte, like a provider that is down. */
@@ -11,12 +11,12 @@ export function refuseConnection(context: Context<DevServicesEnv>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Keeps the connection open without an answer, until the caller or the dev services close it. */
+/** Keeps the connection open without an answer until the caller or the dev services close it. */
 export function hang(): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** An answer with the right status and type whose body is not what it says. */
+/** An answer with the correct status and type, but with a wrong body. */
 export function garbage(context: Context<DevServicesEnv>): Response {
   return context.body('<html><body>{"id":"order_', 200, { 'content-type': 'application/json' });
 }

@@ -8,7 +8,7 @@ import { AT_LENGTH } from './limits.ts';
 
 test.use({ signedIn: true });
 
-/** Opens a page of the back office in its own browser. */
+/** Opens a page of the back office in a browser context of its own. */
 async function atTheDesk(browser: Browser, shop: TestShop, path: string): Promise<Page> {
   await shop.staff('support');
   await shop.sql`delete from rate_limits`;

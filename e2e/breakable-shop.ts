@@ -15,9 +15,9 @@ export type ToastKind = 'failure' | 'success' | 'plain';
 
 /** Breaks the shop in one place, until the test ends or `mend` is called. */
 interface Breaking {
-  /** Takes a table away: whatever reads or writes it fails in the database itself. */
+  /** Removes a table, so that every read or write of it fails in the database itself. */
   loseTable: (name: string) => Promise<void>;
-  /** Has every insert and update of a table fail; it can still be read. */
+  /** Makes every insert and update of a table fail. It can still be read. */
   refuseRows: (table: string) => Promise<void>;
   set: (changes: Partial<Environment>) => void;
   mend: () => Promise<void>;
@@ -26,14 +26,14 @@ interface Breaking {
 interface Fixtures {
   /** Whether the page's visitor is signed in. */
   signedIn: boolean;
-  /** Whether the sign-in popup still has its turn. */
+  /** Whether the sign-in popup is still to come. */
   popup: boolean;
   breaking: Breaking;
-  /** Reads the toast whose words are the test's title, written `title - description`. */
+  /** Expects the toast with the words of the test's title, written as `title - description`. */
   says: (kind: ToastKind) => Promise<void>;
 }
 
-/** Journeys in a shop that runs inside the test's own process, so that its database can be broken. */
+/** Journeys in a shop that runs in the test's own process, so that tests can break its database. */
 export const test = base.extend<
   Fixtures,
   { books: Books; shop: TestShop; parent: Visitor & { email: string } }
@@ -86,7 +86,7 @@ export const test = base.extend<
   says: async ({ page }, use, { title }) => use((kind) => readToast(page, title, kind)),
 });
 
-/** Title, description, style, and the live region that reads it out. */
+/** Checks title, description, style and the live region that announces it. */
 export async function readToast(page: Page, words: string, kind: ToastKind): Promise<void> {
   const [, title, description] = /^(.+?)(?: - (.+))?$/s.exec(words) ?? [];
   const lines = [title, description].filter((line) => line !== undefined);

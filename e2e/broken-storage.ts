@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Browsers that keep nothing, or not all, of what a page gives them. Each runs before the page's own scripts. */
+/** Browsers that store nothing, or only a part. Each function runs before the page's own scripts. */
 export const BROKEN = {
   'local storage is forbidden': () => {
     Object.defineProperty(window, 'localStorage', {
@@ -62,7 +62,7 @@ export const BROKEN = {
   },
 };
 
-/** The shop's cookies neither come nor go. */
+/** Blocks the shop's cookies in both directions. */
 export async function blockCookies(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();

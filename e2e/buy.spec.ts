@@ -7,7 +7,7 @@ import { addPhoto, chooseBook, fillDetails, paymentWindow, proceed } from './wiz
 test.use({ books: 'made' });
 
 const JUDGES = ['pdftotext', 'pdfimages'];
-/** Whether the programs that judge PDF files are here; the gate installs them where it may. */
+/** Whether the tools that check PDF files are installed. The gate installs them where it may. */
 const judges = JUDGES.every((program) => !spawnSync(program, ['-v']).error);
 const ask = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' });
 

@@ -34,7 +34,7 @@ async function cartToPayment(page: Page, shipping: Record<string, string> = SHIP
   await expect(page).toHaveURL(/step=payment/);
 }
 
-/** Has the shop ask the provider a moment before the payment: it does not ask again for four seconds. */
+/** Makes the shop ask the provider just before the payment. It then does not ask again for four seconds. */
 function askedBeforehand(page: Page, checkoutId: string): Promise<unknown> {
   return page.evaluate(async (id) => {
     const body = JSON.stringify({ checkoutId: id, proof: null });

@@ -3,7 +3,7 @@ import { BOOK, checkOut, pay, report } from '../testing/buying.ts';
 import { expect, test } from './breakable-shop.ts';
 import { carrySession } from './carry-session.ts';
 
-/** Where each colour begins on the wheel, in degrees. */
+/** Where each colour begins on the colour wheel, in degrees. */
 const WHEEL = [
   [15, 'orange'],
   [42, 'yellow'],
@@ -15,7 +15,7 @@ const WHEEL = [
 
 const groundOf = (part: Locator) => part.evaluate((box) => getComputedStyle(box).backgroundColor);
 
-/** What a person would call the colour behind the words. */
+/** A plain name for the colour behind the words. */
 async function colourOf(part: Locator): Promise<string> {
   const ground = await groundOf(part);
   const [red = 0, green = 0, blue = 0] =

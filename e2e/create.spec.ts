@@ -13,7 +13,7 @@ import {
   SHIPPING,
 } from './wizard.ts';
 
-/** Far enough for step 3. */
+/** A draft that is complete enough for step 3. */
 const CHOSEN = { story: 'space-explorer', format: 'print' };
 
 test('the six steps, with what each asks for and where Next and Previous lead', async ({ page, shop }) => {
@@ -129,7 +129,7 @@ test('a photo may be dropped, the first one of several counts, and a button take
   await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: large });
   await expect(page.getByText('File Too Large')).toBeVisible();
   await expect(page.getByText('Please select an image smaller than 5MB')).toBeVisible();
-  // The words beside the field stay when the toast has gone.
+  // The words beside the field stay after the toast has disappeared.
   await expect(page.getByRole('alert').filter({ hasText: 'Crop it to the child' })).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test('a photo that is taken away while it is being sent, or while the shop does 
   await expect.poll(kept).toBe(false);
 });
 
-/** When each of them was first on the page, in milliseconds. */
+/** When each of them first appeared on the page, in milliseconds. */
 interface Moments {
   toast?: number;
   banner?: number;
@@ -220,12 +220,12 @@ test('a paid book: the order is processed, the toast stays two seconds, confetti
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: Moments }).seen);
   expect((await seen()).toast).toBeUndefined();
   answered.resolve();
-  // A pointer on it keeps it for as long as the test looks.
+  // A pointer over the toast keeps it open while the test looks.
   await page.locator('[data-toast]', { hasText: /Payment ID: pay_/ }).dispatchEvent('pointerover');
   await expect(page).toHaveURL(/\/thank-you\?order=ORD-\d+$/);
   await expect.poll(async () => (await seen()).confetti).toBeTruthy();
   const { toast = 0, banner = 0, confetti = 0 } = await seen();
-  // Two seconds and half of one, and what a slow machine needs to draw the page.
+  // Two seconds and half a second, plus the time that a slow machine needs to draw the page.
   expect(banner - toast).toBeGreaterThan(1_950);
   expect(banner - toast).toBeLessThan(3_500);
   expect(confetti - banner).toBeGreaterThanOrEqual(500);

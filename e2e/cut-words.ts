@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that somebody cannot read without scrolling sideways: beyond the screen, cut off by a part that hides what
- * does not fit, or grown out of their button or panel. What may be scrolled by itself (a table, a row of tabs) may be
- * wider.
- * @returns what is wrong, in words for the one who mends it.
+ * Finds words that cannot be read without scrolling sideways: beyond the screen, cut off by a part that
+ * hides its overflow, or wider than their button or panel. A part that scrolls by itself (a table, a row of
+ * tabs) may be wider.
+ * @returns the problems, in words for the developer.
  */
 export async function wordsOutOfReach(page: Page): Promise<string[]> {
   await page.evaluate(

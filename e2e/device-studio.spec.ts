@@ -12,10 +12,13 @@ import { PHOTO } from './wizard.ts';
 
 test.use({ drawsHere: true });
 
-/** Two children are 1.1 apart. Here both open a JPEG alike and the distance is 0; another browser may do it a little differently. */
+/**
+ * The greatest distance between two drawings of one child. Two different children are 1.1 apart. Here both
+ * sides decode JPEG in the same way and the distance is 0; another browser may differ a little.
+ */
 const SAME_CHILD = 0.05;
 
-/** Has the page draw a photo by the studio that the shop has built for it. */
+/** Makes the page draw a photo with the studio that the shop has built for it. */
 async function drawOnDevice(page: Page, photo: Buffer): Promise<{ can: boolean; drawn: Drawn }> {
   const [entry = 'no studio was built'] = globSync('build/client/assets/device-studio-*.js');
   return page.evaluate(
@@ -76,7 +79,7 @@ test('a likeness is drawn on the device as the shop draws it, and the photo is s
   const hero = heroOf(drawn);
   expect(apart(hero, await drawAtShop(photo))).toBeLessThan(SAME_CHILD);
 
-  // The studio came over the wire, so the log sees what its worker does.
+  // The studio came over the network, so the log also shows the requests of its worker.
   expect(sent.filter(({ url }) => url.endsWith('.onnx'))).toHaveLength(4);
   for (const { method, url, body } of sent) {
     expect(url).toMatch(/^http:\/\/localhost:\d+\/assets\/[\w.-]+$/);

@@ -20,7 +20,7 @@ test('two tabs show one photo, and either takes it away for good', async ({ page
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await other.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
-  // The focus stays where the photo was in the one tab, and in the other it is not pulled there.
+  // In the one tab, focus stays where the photo was. In the other, focus does not move.
   await expect(other.locator('input[type="file"]')).toBeFocused();
   await expect(page.locator('body')).toBeFocused();
   expect(sent).toHaveLength(1);

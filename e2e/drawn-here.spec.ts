@@ -11,7 +11,7 @@ test.use({ drawsHere: true, books: 'made' });
 
 const maker = (page: Page) => page.getByRole('region', { name: 'Make it right together' });
 
-/** Whether what the browser sends carries a stretch of these bytes, as they are or in letters. */
+/** Whether a request contains a part of these bytes, raw or encoded as text. */
 function carries(sent: readonly (Buffer | null)[], photo: Buffer): boolean {
   const stretches = [200, 2_000, 20_000].map((at) => photo.subarray(at, at + 24));
   const inLetters = stretches.map((stretch) => stretch.toString('base64').slice(4, 28));

@@ -9,7 +9,7 @@ test.use({ books: 'made' });
 const option = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true });
 
-/** Chooses with the keyboard alone. */
+/** Chooses with the keyboard only. */
 async function take(page: Page, group: string, name: string): Promise<void> {
   const wanted = option(page, group, name);
   await wanted.focus();
@@ -75,7 +75,7 @@ test('the dice draw another child each time, and leave what is worn on the head'
   await chooseBook(page);
   await page.getByText('No photo? Draw the hero').click();
   await take(page, 'On the head', 'Hijab');
-  // A sketch of one head stands there until the workshop has come.
+  // A sketch of one head is shown until the workshop has loaded.
   await expect(page.locator('.hero-maker-portrait svg')).toHaveCount(5, AT_LENGTH);
   const drawn = () => page.locator('.hero-maker-portrait svg').first().innerHTML();
   const seen = new Set([await drawn()]);

@@ -5,8 +5,8 @@ import { expect, test } from './breakable-shop.ts';
 import { fill, main, press } from './forms.ts';
 
 /**
- * The error catalogue: accounts. Each title is a toast, word for word; its test makes it happen and reads it. Where the
- * account screen and the popup say it differently, both do.
+ * The error catalogue: accounts. Each title is the exact text of a toast; its test causes and reads the
+ * toast. Where the account screen and the popup use different words, both are tested.
  */
 const NEWCOMER = { 'Full Name': 'Asha Rao', Phone: '98450 12345', Password: PASSWORD };
 const newEmail = () => `asha-${crypto.randomUUID()}@example.in`;
@@ -179,7 +179,7 @@ test.describe('as a customer', () => {
   });
 
   test("See you soon! 👋 - You've been signed out successfully!", async ({ page, says, shop, context }) => {
-    // Somebody else's session ends: the other tests share the parent's.
+    // Another customer's session ends, because the other tests share the parent's.
     const leaving = await shop.customer();
     await carrySession(context, leaving, shop.url);
     await page.goto('/faq');

@@ -4,8 +4,8 @@ import { expect, readToast, test } from './breakable-shop.ts';
 import { dismiss, fill, main, press } from './forms.ts';
 
 /**
- * The error catalogue: contact, orders, chat, staff and a book's page. Each title is a toast, word for word, or the
- * words that stand on the page instead; its test makes it happen and reads it.
+ * The error catalogue: contact, orders, chat, staff and a book's page. Each title is the exact text of a
+ * toast, or of the words shown on the page instead; its test causes and reads it.
  */
 const MESSAGE = {
   Name: 'Meera Iyer',
@@ -100,7 +100,7 @@ test.describe('my orders', () => {
   test.use({ signedIn: true });
 
   test('Error - Failed to load orders', async ({ page, context, breaking, says }) => {
-    // Its news would have the list read again before the press.
+    // An order update would load the list again before the button is pressed.
     await page.route('**/api/orders/news', (route) => route.abort());
     await breaking.loseTable('orders');
     await page.goto('/orders');

@@ -6,13 +6,14 @@ import { dismiss, fill, main, press } from './forms.ts';
 import { keepDraft, paymentWindow, SHIPPING } from './wizard.ts';
 
 /**
- * The error catalogue: cart, coupons, payment and order. Each title is a toast, word for word; its test makes it happen
- * and reads it. More of it is in errors-account.spec.ts and errors-elsewhere.spec.ts.
+ * The error catalogue: cart, coupons, payment and order. Each title is the exact text of a toast; its test
+ * causes and reads the toast. More of the catalogue is in errors-account.spec.ts and
+ * errors-elsewhere.spec.ts.
  */
 const BOOK = { productId: 'spider', format: 'print', quantity: 1, characterName: 'Mira' };
 const DRAFT = { story: 'space-explorer', format: 'print', characterName: 'Mira', shipping: ADDRESS };
 
-/** A book far enough for every step of the wizard. */
+/** A draft that is complete enough for every step of the wizard. */
 async function openStep(page: Page, step: 'details' | 'payment'): Promise<void> {
   await keepDraft(page, { ...DRAFT, intentKey: randomUUID() });
   await page.goto(`/create/${step}`);
@@ -29,7 +30,7 @@ async function tryCoupon(page: Page, code: string): Promise<void> {
   await press(main(page), 'Apply');
 }
 
-/** Step 6, and its button pressed. */
+/** Opens step 6 and presses its button. */
 const pay = async (page: Page) => {
   await openStep(page, 'payment');
   await press(main(page), 'Pay ₹799');

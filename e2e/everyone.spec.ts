@@ -10,11 +10,12 @@ const PAGES = [...READY_MADE, ...RENDERED];
 const LAYOUT_SHIFT_LIMIT = 0.05;
 const JAVASCRIPT_LIMIT = 150_000;
 /**
- * Step 4 also loads the workshop, which draws the book, after the page itself works: with the page 247 kB were measured
- * since a hero pulls nine faces and looks at who speaks, 244 before that.
+ * The extra limit for step 4. It also loads the workshop, which draws the book, after the page itself works.
+ * Together with the page, it measured 244 kB, and 247 kB since heroes have nine expressions and look at the
+ * speaker.
  */
 const WORKSHOP_LIMIT = 95_000;
-/** A visitor who is not signed in is led away from here. */
+/** A visitor who is not signed in is redirected from here. */
 const LED_AWAY = '/create/payment';
 
 test.beforeEach(({ page }) =>
@@ -41,11 +42,12 @@ for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
       if (/content security policy|hydrat/i.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    // Step 3 brings the workshop ahead of step 4 while the parent types: what comes ahead is not of this page.
+    // Step 3 preloads the workshop for step 4 while the parent types. Saving data turns that off, because it
+    // does not belong to this page.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    // Ours stand still on a slow network too, where letters come after the words.
+    // Slow fonts, as on a slow network: our pages must not shift when fonts arrive after the text.
     await page.route(/\.(woff2|ttf)$/, async (route) => {
       await setTimeout(400);
       await route.continue();

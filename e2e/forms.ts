@@ -4,17 +4,17 @@ type Place = Page | Locator;
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** Types into the fields of these labels. */
+/** Fills in the fields with these labels. */
 export async function fill(place: Place, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields))
     await place.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Presses the button of exactly this name. */
+/** Presses the button with exactly this name. */
 export const press = (place: Place, name: string | RegExp): Promise<void> =>
   place.getByRole('button', { name, exact: true }).click();
 
-/** Closes the messages that are shown. */
+/** Closes all visible toasts. */
 export async function dismiss(page: Page): Promise<void> {
   const ways = page.getByRole('button', { name: 'Dismiss message', exact: true });
   await ways.first().click();

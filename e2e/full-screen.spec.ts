@@ -14,14 +14,14 @@ const SCREENS = [
   { width: 844, height: 390 },
 ];
 type Screen = (typeof SCREENS)[number];
-/** Beside or below the pages, without making them smaller. */
+/** Screens with room for all pages beside or below the open ones, without making those smaller. */
 const ROOM_FOR_ALL_PAGES = ['1024 × 768', '768 × 1024', '844 × 390'];
 const ALWAYS_THERE = ['Previous page', 'Next page', 'Zoom out', 'Zoom in', 'Leave full screen'];
 
 const nameOf = ({ width, height }: Screen) => `${width} × ${height}`;
 const filled = (page: Page) => page.evaluate(() => document.fullscreenElement?.className);
 const button = (book: Locator, name: string) => book.getByRole('button', { name, exact: true });
-/** Every page small. */
+/** The thumbnails of all pages. */
 const small = (book: Locator) => book.getByRole('navigation', { name: 'All pages', includeHidden: true });
 
 async function fillScreen(book: Locator): Promise<void> {
@@ -29,7 +29,7 @@ async function fillScreen(book: Locator): Promise<void> {
   await expect.poll(() => filled(book.page())).toBe('reader');
 }
 
-/** Pages 2 and 3 of a book with a voice, filling the screen. */
+/** Pages 2 and 3 of a book that can be read aloud, in full screen. */
 async function openFilled(page: Page): Promise<Locator> {
   await page.addInitScript(giveVoice);
   const book = await openPreview(page);
@@ -39,7 +39,10 @@ async function openFilled(page: Page): Promise<Locator> {
   return book;
 }
 
-/** A screen of another size, while it is filled: Playwright's own way asks for the window, which is filled. */
+/**
+ * Changes the screen size during full screen. Playwright's own method resizes the window, which is
+ * impossible in full screen.
+ */
 async function resizerOf(page: Page): Promise<(screen: Screen) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   return async (screen) => {

@@ -1,4 +1,4 @@
-/** A browser with two voices that say nothing until `endLine()` lets a line be over. */
+/** Gives a browser two voices that make no sound. Each line lasts until `endLine()` is called. */
 export function giveVoice(): void {
   class Utterance extends EventTarget {
     voice: { lang: string } | null = null;

@@ -11,10 +11,10 @@ import { addPhoto, chooseBook, expectClear, fillDetails, keepDraft, next, PHOTO,
 const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira' };
 const DRAWN = 'Your hero is drawn, and already knows how to look brave.';
 
-/** What is drawn in the tone that is proposed for the portrait. */
+/** The drawn parts in the skin tone that is proposed for the portrait. */
 const skinOfPhoto = (book: Locator) => book.locator('.reader-page [fill="#e2b597"]');
 
-/** Puts photos of other children before this one on the drawing table. */
+/** Queues photos of other children for drawing before this one. */
 async function othersFirst(shop: ShopProcess, count: number): Promise<void> {
   for (let other = 0; other < count; other += 1) {
     const photo = await sharp(PHOTO)
@@ -263,7 +263,7 @@ test('a photo that only the shop finds broken leaves, and the words about it sta
   await page.waitForLoadState('networkidle');
   const buffer = Buffer.from('\xff\xd8\xff\xe0 and no more', 'latin1');
   await page.locator('input[type="file"]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  // The box goes with its photo, before anybody could look whether it is checked.
+  // The checkbox disappears with its photo, so click it without checking its state.
   await page.getByRole('checkbox', { name: /parent|guardian/i }).click();
   await expect(page.getByText('Damaged Photo')).toBeVisible();
   await expect(page.getByRole('img', { name: 'What you chose' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { openTestShop, PASSWORD, type TestShop } from '../testing/test-shop.ts';
 import { Typing } from '../testing/typing.ts';
 import { expect, test } from './shop.ts';
 
-/** What every script of the corpus leaves behind in the page that runs it. */
+/** The variable that every script of the corpus sets in a page that runs it. */
 const CANARY = '__pwned';
 
 test('scripts typed into every field run on no page and in no letter', async ({ browser }) => {
@@ -42,7 +42,7 @@ test('scripts typed into every field run on no page and in no letter', async ({ 
   }
 });
 
-/** The pages in which something of it stands: those that are open to the customer, and those of the staff room. */
+/** The pages that contain hostile text: those that the customer can open, and those of the back office. */
 async function pagesWith({
   ids,
   links,
@@ -59,7 +59,7 @@ async function pagesWith({
   return pages;
 }
 
-/** The staff room asks for the password whenever it is loaded anew: its own links do not load it. */
+/** The back office asks for the password on every full load, so navigate without one. */
 async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -70,7 +70,9 @@ async function goInside(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** Clicks nothing, but has everything focused that would run a script on that. */
+/**
+ * Whether a script has run. Nothing is clicked, but every field that could run a script on focus is focused.
+ */
 async function hasRun(page: Page): Promise<boolean> {
   return page.evaluate((canary) => {
     for (const field of document.querySelectorAll<HTMLElement>('input, textarea')) field.focus();
@@ -78,7 +80,7 @@ async function hasRun(page: Page): Promise<boolean> {
   }, CANARY);
 }
 
-/** A mailbox may have no policy of its own. */
+/** A mailbox may have no policy of its own, so letters are shown without one. */
 async function lookAtLetters(context: BrowserContext, shop: TestShop, ran: string[]): Promise<void> {
   const page = await context.newPage();
   for (const { subject, html } of (await shop.letters()).filter((letter) => letter.html.includes(CANARY))) {

@@ -8,7 +8,7 @@ import { awake, expect, newCustomer, newEmail, test } from './shop.ts';
 import type { ShopProcess } from '../testing/shop-process.ts';
 import { addPhoto, keepDraft, next } from './wizard.ts';
 
-/** Signs a new customer in who keeps a hero. */
+/** Signs in a new customer with a kept hero. */
 async function enterWithHero(page: Page, shop: ShopProcess, name: string, email = newEmail()): Promise<void> {
   const customer = await newCustomer(shop, email);
   expect((await customer.postJson('/api/heroes', { name, hero: LIKENESSES[0]! })).status).toBe(200);

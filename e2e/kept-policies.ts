@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 
-/** What a content security policy or trusted types refused in any page and frame since the last journey. */
+/** What a content security policy or trusted types blocked in any page and frame since the last journey. */
 const refused: string[] = [];
 const known = new WeakSet<BrowserContext>();
 
@@ -9,7 +9,7 @@ async function watched(context: BrowserContext): Promise<BrowserContext> {
   known.add(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      // The accessibility check asks for one, and does without.
+      // The accessibility check tries `Function` and works without it.
       if ('axe' in globalThis && sample.startsWith('Function|')) return;
       console.error(`refused by policy: ${effectiveDirective} ${blockedURI} ${sample}`);
     });
@@ -20,7 +20,10 @@ async function watched(context: BrowserContext): Promise<BrowserContext> {
   return context;
 }
 
-/** A machine with other tests beside it is no slow phone: its probe and its drawing are given ten times as long. */
+/**
+ * A test machine runs other tests at the same time, but is not a slow phone. The probe and the drawing get
+ * ten times as long.
+ */
 function timeForDrawing(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() / 10;
@@ -32,12 +35,14 @@ function timeForDrawing(): void {
 }
 
 interface Fixtures {
-  /** Whether the browser draws children itself, as a phone with enough memory does; else the shop does. */
+  /**
+   * Whether the browser draws children itself, as a phone with enough memory does. Otherwise the shop does.
+   */
   drawsHere: boolean;
   policiesKept: void;
 }
 
-/** A journey in which a page's policy refuses something fails, in whichever context it opens the page. */
+/** Journeys that fail when a page's policy blocks something, in every browser context that they open. */
 export const test = base.extend<Fixtures>({
   drawsHere: [false, { option: true }],
   browser: [

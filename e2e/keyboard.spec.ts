@@ -4,7 +4,7 @@ import { next, paymentWindow, SHIPPING } from './wizard.ts';
 
 const MOST_TABS = 60;
 
-/** Tabs on until the element has the focus, and checks that the focus can be seen. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     const focused = await element.evaluate((node) => node === document.activeElement).catch(() => false);

@@ -9,7 +9,7 @@ import { addPhoto, keepDraft, next } from './wizard.ts';
 
 const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira' };
 
-/** What the cover or the faces have in one colour. */
+/** The parts of the cover or of the faces in one colour. */
 const inColour = (place: Locator, colour: string) => place.locator(`[fill="${colour}"]`);
 const maker = (page: Page) => page.getByRole('region', { name: 'Make it right together' });
 const cover = (page: Page) => maker(page).locator('.hero-maker-portrait > :first-child');

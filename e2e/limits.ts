@@ -1,2 +1,2 @@
-/** For what takes processes of their own: drawing a hero or a book, checking a story, drawing every page anew. */
+/** For work in separate processes: drawing a hero or a book, checking a story, drawing every page again. */
 export const AT_LENGTH = { timeout: 180_000 };

@@ -6,13 +6,15 @@ import type { ShopProcess } from '../testing/shop-process.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { newCustomer, STAFF_PASSWORD, test as inTheShop } from './shop.ts';
 
-/** A worker's shop after its first day: a customer with an order and two books in the cart, and a newcomer. */
+/**
+ * A worker's shop after its first day: a customer with an order and two books in the cart, and a newcomer.
+ */
 interface LivedIn extends SeenShop {
   customer: Visitor;
   newcomer: Visitor;
 }
 
-/** Journeys through a shop that has seen customers already. */
+/** Journeys through a shop that already has customers. */
 export const test = inTheShop.extend<object, { livedIn: LivedIn }>({
   livedIn: [async ({ shop }, use) => use(await liveIn(shop)), { scope: 'worker' }],
 });
@@ -30,7 +32,10 @@ async function liveIn(shop: ShopProcess): Promise<LivedIn> {
   return { customer, newcomer, orderId, orderNumber, ticket, staffPassword: STAFF_PASSWORD };
 }
 
-/** As the provider's window does it. @returns the proof that the window hands to the shop's page. */
+/**
+ * Pays as the provider's window does.
+ * @returns the proof that the window hands to the shop's page.
+ */
 async function pay(shop: ShopProcess, orderId: string): Promise<unknown> {
   const answer = await fetch(`${shop.streetUrl}/checkout/attempts`, {
     method: 'POST',

@@ -28,7 +28,7 @@ const QUESTION = 'Which photo do I need?';
 
 const follow = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const tap = (name: string) => (page: Page) => press(main(page), name);
-/** As a link to it would, from a page that has none. */
+/** Navigates like a link, from a page without a link to the address. */
 const walk = (address: string) => (page: Page) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1, key: 'walk' }, '', to);
@@ -37,7 +37,7 @@ const walk = (address: string) => (page: Page) =>
 const noConnection = (page: Page) => main(page).getByText('No connection', { exact: true });
 const told = (page: Page) => page.locator('[data-toast]').filter({ hasText: 'No connection' });
 
-/** With everything there that the page fetches by itself. */
+/** Opens a page and waits until everything that it loads by itself is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await awake(page);
@@ -49,7 +49,7 @@ async function expectNoBlame(page: Page): Promise<void> {
 
 test.use({ signedIn: true });
 
-/** A way on that needs the shop: where it begins, how it is taken, where it leads and what stands there. */
+/** Navigation that needs the shop: its start, its action, its destination and what is shown there. */
 const WAYS = [
   { to: 'a page of words', from: '/faq', go: follow('header a[href="/how-it-works"]'), at: '/how-it-works' },
   {
@@ -107,7 +107,7 @@ test('an open list reloads by itself, too', async ({ page, context }) => {
   await expect.poll(() => main(page).innerText()).toBe(list);
 });
 
-/** Something sent, and how it is seen that it is still there. */
+/** What a customer sends, and how the test sees that the input is still there. */
 const SENT = [
   {
     what: 'a message',
@@ -157,7 +157,7 @@ for (const { what, from, button, fillIn, kept } of SENT)
     await keepDraft(page, WHOLE_DRAFT);
     await open(page, from);
     await fillIn?.(page);
-    // A part that comes late is there before the connection goes.
+    // A part that loads late must be there before the connection is cut.
     await expect(main(page).getByRole('button', { name: button, exact: true })).toBeEnabled();
     await context.setOffline(true);
     await press(main(page), button);

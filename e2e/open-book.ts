@@ -20,7 +20,7 @@ export async function openPreview(page: Page): Promise<Locator> {
 export const turn = (book: Locator) => book.getByRole('button', { name: 'Next page' });
 export const place = (book: Locator) => book.locator('p[aria-live]');
 
-/** A finger from one place across to another. */
+/** Swipes with a finger from one x position to another. */
 export async function swipe(page: Page, book: Locator, from: number, to: number): Promise<void> {
   const box = await book.locator('.reader-table').boundingBox();
   if (!box) throw new Error('There is no book to swipe over.');
@@ -33,7 +33,7 @@ export async function swipe(page: Page, book: Locator, from: number, to: number)
       touchPoints: [{ x: from + (to - from) * share, y }],
     });
   }
-  // A finger that rests before it is lifted throws nothing: a tap on what flies would only stop it.
+  // A finger that rests before it lifts causes no fling. A tap on a moving page would only stop it.
   await page.waitForTimeout(150);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

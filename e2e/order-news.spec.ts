@@ -19,7 +19,10 @@ test.beforeEach(async ({ shop, parent }) => {
   order = row;
 });
 
-/** Moves the order as staff would, so that a book that is made meanwhile leaves it there: the shop runs in this process. */
+/**
+ * Moves the order as staff would, in this process, so that a book that is finished meanwhile does not move
+ * it on.
+ */
 async function moveTo(status: string): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.execute(

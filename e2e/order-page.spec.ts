@@ -9,7 +9,7 @@ import { AT_LENGTH } from './limits.ts';
 
 test.use({ books: 'made', signedIn: true });
 
-/** A book takes seconds, and many of them on a busy machine. */
+/** A book takes seconds, or many of them on a busy machine. */
 const DRAWN_WITHIN_S = 100;
 
 interface Bought {
@@ -51,7 +51,10 @@ async function atTheDesk(browser: Browser, shop: TestShop, path: string): Promis
   return page;
 }
 
-/** Goes away from the order and comes back, as the room is unlocked for the life of the page. */
+/**
+ * Leaves the order and comes back without a full load, because the back office stays unlocked only for the
+ * life of the page.
+ */
 async function lookAgain(desk: Page): Promise<void> {
   await desk.getByRole('navigation', { name: 'Staff room' }).getByRole('link', { name: 'Orders' }).click();
   await desk.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
@@ -217,6 +220,6 @@ test('the parent asks for another look of the child; production makes it right, 
   await expect.poll(() => pixels(own), { timeout: AT_LENGTH.timeout }).not.toBe(before);
 });
 
-/** What a canvas shows. */
+/** The contents of a canvas. */
 const pixels = (canvas: Locator): Promise<string> =>
   canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());

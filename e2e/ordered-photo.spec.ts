@@ -6,13 +6,13 @@ import { plainPicture, twoFaces } from '../testing/photos.ts';
 import { expect, test } from './breakable-shop.ts';
 import { AT_LENGTH } from './limits.ts';
 
-// What moves has its colours only in the end.
+// Moving elements only have their final colours when they stop.
 test.use({ books: 'made', signedIn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const findings = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
-/** Chooses a photo in the open dialog, agrees and sends it, by the keyboard alone. */
+/** Chooses a photo in the open dialog, agrees and sends it, with the keyboard only. */
 async function send(page: Page, name: string, buffer: Buffer) {
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });

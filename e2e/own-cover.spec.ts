@@ -4,9 +4,9 @@ import { carrySession } from './carry-session.ts';
 import { test } from './lived-in.ts';
 import { expect } from './shop.ts';
 
-/** Of the book that the customer has ordered and nobody has made yet. */
+/** The cover of a book that the customer has ordered and that is not made yet. */
 const OWN = 'Cover of Venkatanarasimharajuvaripeta and the lost little star';
-/** In the cover's place; its shelf cover has another child on it. */
+/** The text in the cover's place. The shelf cover is not used there, because it shows another child. */
 const named = (page: Page) =>
   page.getByRole('main').getByText('The book of Venkatanarasimharajuvaripeta', { exact: true });
 const ofShelf = (page: Page) => page.getByRole('main').locator('img[src*="/covers/"]');

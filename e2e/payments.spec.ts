@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { behave, expect, letter, newEmail, test } from './shop.ts';
 import { comeToPayment, paymentWindow, proceed } from './wizard.ts';
 
-/** What a payment can come to, besides success. Every customer here ends with one order or with none, and with the draft. */
+/**
+ * The outcomes of a payment other than success. Every customer here ends with either one order, or none and
+ * the draft.
+ */
 let email: string;
 
 test.beforeEach(async ({ page, shop }) => {
@@ -44,7 +47,7 @@ test('closed: back to the details with everything there', async ({ page }) => {
 });
 
 test('paid and the answer lost: found without anyone’s help, and not paid twice', async ({ page, shop }) => {
-  // The page that paid hears nothing, and so is still there when the customer comes back.
+  // The page that paid gets no answer, so it is still open when the customer comes back.
   await page.route('**/api/checkout?*', (route) => route.abort());
   await paymentWindow(page).getByRole('button', { name: 'Pay and lose the answer' }).click();
   await letter(shop, email, /ORD-/);

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
     };
-    // Once it has been fetched it opens at once, so that one that stays shut is seen.
+    // Load the menu once. After that it opens at once, so the test can see when it stays shut.
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(menu).toContainText('Super Hero');
     await close();
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await narrow();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
-    // A pointer on it keeps it for as long as the test looks.
+    // A pointer over the toast keeps it open while the test looks.
     await page.locator('[data-toast]').dispatchEvent('pointerover');
     await expect(page).toHaveURL(/\/thank-you/);
     await expectClear(page.locator('[data-toast]'), [page.getByRole('main').locator('.book')]);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
 import { SHORT_LIFE } from '../testing/shop-process.ts';
 
-// This file is read in each worker, too, and some of them have a shop of their own.
+// Each worker reads this file, too, and some workers run a shop of their own.
 SHORT_LIFE.forEach((flag) => setFlagsFromString(flag));
 
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
@@ -13,14 +13,16 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/browser',
   globalSetup: './prepare.ts',
-  // Some journeys open the shop in their own process: it is built, and translating it once more took 15 s of a processor.
+  // Some journeys run the built shop in their own process. Transpiling it again took 15 s of processor time.
   build: { external: ['**/build/server/**'] },
   workers: 2,
   fullyParallel: false,
-  // Limits find what hangs; no journey is judged by the clock of a machine that does other things beside it.
+  // Timeouts only find what hangs. Speed is not tested here, because the machine does other work at the same
+  // time.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // A shop that answers nothing fails each journey at its limit: the rest would take hours and say the same.
+  // If the shop answers nothing, every journey fails at its timeout. The rest would take hours and say the
+  // same.
   maxFailures: 12,
   globalTimeout: 90 * 60_000,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

@@ -1,4 +1,4 @@
 import { prepareDatabases } from '../testing/database.ts';
 
-/** Before all browser journeys: the database that each worker's shop starts from. */
+/** Runs before all browser journeys: prepares the database that each worker's shop starts from. */
 export default prepareDatabases;

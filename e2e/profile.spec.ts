@@ -21,7 +21,7 @@ async function openProfile(page: Page): Promise<Locator> {
 test('one field at a time is edited in place; cancel brings the saved value back', async ({ page }) => {
   await expect(avatar(page)).toHaveText('AR');
   const sheet = await openProfile(page);
-  // What scrolls is the stage, beside whose bar it stands.
+  // The stage is the part that scrolls, so its content reaches to the scroll bar.
   const toTheRight = () =>
     sheet.evaluate(
       (stage) => stage.clientWidth - (stage.firstElementChild?.getBoundingClientRect().right ?? NaN),

@@ -67,7 +67,7 @@ test.describe('the preview', () => {
     await page.getByLabel('The name in the book').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(place(book)).toHaveText('Pages 4 and 5 of 24');
-    // Where the focus is after coming from another step.
+    // Move focus to where it is after another step.
     await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
@@ -124,7 +124,7 @@ test.describe('the preview', () => {
     console.log(`  a key re-letters the open pages in ${(cost * 1000).toFixed(1)} ms of the processor`);
     expect(await book.locator('.reader-page').innerHTML()).not.toBe(before);
     await expect(book).toContainText('Mirabellakumarilakshmide');
-    // 28 ms where it was measured, on an idle machine and a busy one; slower machines than that one are allowed for.
+    // Measured at 28 ms, on an idle machine and on a busy one. The limit allows for slower machines.
     expect(cost).toBeLessThan(0.08);
   });
 

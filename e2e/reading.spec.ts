@@ -7,23 +7,23 @@ import { test as inTheLivedIn } from './lived-in.ts';
 import { expect } from './shop.ts';
 
 /**
- * Every screen in every state, as people read it who see little, enlarge letters, or have a small phone: by night on a
- * phone, by day on a desktop.
+ * Every screen in every state, for people who see poorly, enlarge text, or have a small phone: in the night
+ * theme on a phone, in the day theme on a desktop.
  */
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-/** 1280 pixels at a magnification of 400 %. */
+/** 1280 pixels, magnified to 400 %. */
 const NARROWEST = { width: 320, height: 844 };
 
-/** The same page with other contents: one of them is read for all. */
+/** Screens that are not tested: each is the same page as a tested one, with other contents. */
 const ALIKE = /^\/gallery, |^\/product\/(spider|iron)$|^\/faq$/;
 
-/** What the screens need to know is there only once a shop runs; their names are known before. */
+/** The names of the screens are known before a shop runs; the ids in their addresses are not. */
 const NAMES = screensOf({ orderId: '', orderNumber: '', ticket: '', staffPassword: '' }).map(
   ({ name }) => name,
 );
 
-/** A tab for each kind of visitor, which need not start anew and load the shop's scripts for each screen. */
+/** One tab for each kind of visitor, so that the shop's scripts need not be loaded again for each screen. */
 const test = inTheLivedIn.extend<object, { tabOf: (screen: Screen) => Promise<Page> }>({
   tabOf: [
     async ({ browser, livedIn, shop }, use) => {
@@ -72,7 +72,7 @@ async function newTab(context: BrowserContext, popup: boolean): Promise<Page> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript((draft) => localStorage.setItem('nv.draft', draft), DRAFT_IN_STORAGE);
   await page.addInitScript((seen) => {
-    // One tab shows many screens, each as in a visit of its own.
+    // One tab shows many screens, each as in a separate visit.
     if (seen) sessionStorage.setItem('nv.popup-seen', '1');
     else sessionStorage.removeItem('nv.popup-seen');
   }, !popup);

@@ -3,7 +3,7 @@ import { carrySession } from './carry-session.ts';
 import { test } from './lived-in.ts';
 import { expect } from './shop.ts';
 
-/** What keyboards, paper, and people who get dizzy need of every page. */
+/** What people need of every page who use the keyboard, print it, or get dizzy from motion. */
 const PLACES = ['/', '/gallery', '/pricing', '/contact', '/product/spider', '/create', '/auth'];
 const MOST_STOPS = 40;
 
@@ -28,7 +28,7 @@ for (const path of PLACES) {
   });
 }
 
-/** @returns what has the focus when nobody could see that, nothing when all is well. */
+/** @returns the focused element when its focus is not visible; null when all is well. */
 async function focusTrouble(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;

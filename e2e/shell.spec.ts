@@ -45,7 +45,7 @@ test('customers have an avatar, which leads to their orders, and a session that 
   await page.goto('/pricing');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your profile' })).toHaveText('AR');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  // The clock goes on by itself too: between two looks a busy machine has ten seconds.
+  // The clock also runs by itself. Between two requests, a busy machine has ten seconds to spare.
   const first = asked + 1;
   await page.clock.runFor(30_000);
   await expect.poll(() => asked).toBe(first);

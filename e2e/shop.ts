@@ -14,8 +14,8 @@ export { expect };
 export const STAFF_PASSWORD = 'the-staff-password';
 
 /**
- * Journeys get a running shop of their worker's own; pages open relative to it. The sign-in popup had its turn
- * already, unless a journey is about it and sets `popup`; ordered books wait, unless its file sets `books`.
+ * Gives each worker's journeys a running shop; pages open relative to it. The sign-in popup counts as
+ * already shown, unless a journey sets `popup`. Ordered books are not made, unless a file sets `books`.
  */
 export const test = base.extend<{ popup: boolean }, { books: Books; shop: ShopProcess }>({
   popup: [false, { option: true }],
@@ -52,7 +52,10 @@ export async function behave(shop: ShopProcess, changes: Record<string, unknown>
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** The newest letter to somebody whose subject matches. @throws after forty seconds without one. */
+/**
+ * The newest letter to somebody whose subject matches.
+ * @throws after forty seconds without one.
+ */
 export const letter = (shop: ShopProcess, to: string, subject: RegExp): Promise<Letter> =>
   letterOn({ url: shop.streetUrl }, to, subject);
 
@@ -64,19 +67,22 @@ export function newEmail(): string {
   return `asha.${process.pid}.${customers}@example.in`;
 }
 
-/** A new customer who is signed in. */
+/** A new customer, already signed in. */
 export async function newCustomer(shop: ShopProcess, email = newEmail()): Promise<Visitor> {
   const visitor = new Visitor(shop.url);
   await becomeCustomer(visitor, { url: shop.streetUrl }, email);
   return visitor;
 }
 
-/** Makes this browser a new customer's, without its screens. */
+/** Signs this browser in as a new customer, without the sign-in screen. */
 export async function enterAsCustomer(page: Page, shop: ShopProcess, email?: string): Promise<void> {
   await carrySession(page.context(), await newCustomer(shop, email), shop.url);
 }
 
-/** On the sign-in screen: makes an account. @returns the link of the letter that confirms it. */
+/**
+ * Creates an account on the sign-in screen.
+ * @returns the confirmation link from the letter.
+ */
 export async function signUp(page: Page, shop: ShopProcess, email: string): Promise<string> {
   await page.getByRole('link', { name: /Sign up/ }).click();
   await page.getByLabel('Full Name').fill('Asha Rao');
@@ -90,7 +96,7 @@ export async function signUp(page: Page, shop: ShopProcess, email: string): Prom
   return link;
 }
 
-/** On the sign-in screen: makes an account, opens the letter's link in this browser and signs in. */
+/** Creates an account on the sign-in screen, opens the letter's link in this browser and signs in. */
 export async function signUpAndIn(page: Page, shop: ShopProcess, email: string): Promise<void> {
   await page.goto(await signUp(page, shop, email));
   await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
@@ -104,7 +110,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/auth');
 }
 
-/** Waits until the page listens: what is pressed before its scripts have woken it is lost. */
+/** Waits until the page is hydrated: clicks before that are lost. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>

@@ -112,7 +112,7 @@ async function openRoom(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
-/** Somebody new with a printed book, signed in, at the details. */
+/** A new customer with a printed book, signed in, at the details step. */
 async function atDetails(browser: Browser, shop: ShopProcess): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'en-IN' });
   await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));

@@ -54,7 +54,7 @@ test('it waits until the session is known, and never appears for a customer', as
   await page.goto('/gallery');
   await asked;
   await page.clock.runFor(10_000);
-  // It would be fetched by now.
+  // By now it would have been loaded.
   await page.waitForTimeout(1_000);
   await expect(popup(page)).toBeHidden();
   const answered = page.waitForResponse('**/api/me');

@@ -107,7 +107,7 @@ async function newPage(browser: Browser, shop: ShopProcess): Promise<Page> {
   return (await browser.newContext({ baseURL: shop.url })).newPage();
 }
 
-/** Opens the letter's link in a browser of their own. */
+/** Opens the letter's link in a new browser context. */
 async function join(browser: Browser, shop: ShopProcess, email: string): Promise<Page> {
   const link = /https?:\/\/\S+\/admin\/join\?token=[\w-]+/.exec(
     (await letter(shop, email, /behind the counter/)).text,
@@ -133,7 +133,10 @@ async function knock(page: Page, { email, password }: { email?: string; password
   await page.keyboard.press('Enter');
 }
 
-/** On the account page. @returns the app's secret. */
+/**
+ * Sets up the authenticator app on the account page.
+ * @returns the app's secret.
+ */
 async function setUpApp(page: Page): Promise<string> {
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set it up' }).click();
@@ -145,7 +148,7 @@ async function setUpApp(page: Page): Promise<string> {
   return secret;
 }
 
-/** What the app shows, so many half minutes from now. */
+/** The app's code, `steps` half minutes from now. */
 function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(' ', '')),

@@ -95,7 +95,7 @@ test.describe('nothing that was typed is lost', () => {
     await enterAsCustomer(page, shop);
     await chooseBook(page);
     await fillDetails(page);
-    // They are gone before the page could forget anything.
+    // The address and the coupon must be cleared even when these scripts do not load.
     await page.route(/\/assets\/(use-book-draft|till-state)/, (route) => route.abort());
     await page.getByRole('button', { name: 'Your profile' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -17,12 +17,15 @@ const STEPS = {
 
 declare global {
   interface Window {
-    /** Where each control stood on the page, frame by frame, without what is said twice. */
+    /** The vertical positions of each control, frame by frame, without repetitions. */
     tops: Record<string, number[]>;
   }
 }
 
-/** Notes where everything that can be tapped or typed into stands, from the first frame that has it; a new address begins anew. */
+/**
+ * Records the positions of everything that can be tapped or typed into, from its first frame on. A new
+ * address starts a new record.
+ */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let at = '';
@@ -49,7 +52,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Parts of the page that are fetched come late, as over a slow network. */
+/** Delays the loaded parts of the page, as a slow network does. */
 async function slowly(page: Page): Promise<void> {
   await page.route(/\/(assets|api)\//, async (route) => {
     await new Promise((done) => setTimeout(done, 120));
@@ -122,7 +125,7 @@ for (const size of SCREENS)
     });
   });
 
-/** How far from the left and the top, in parts of width and height; a pixel within the edge. */
+/** Positions on the edges, as shares of width and height from the upper left; one pixel inside. */
 const EDGES = { top: [0.5, 0], right: [1, 0.5], bottom: [0.5, 1], left: [0, 0.5] } as const;
 
 const within = (part: number, length: number) => 1 + part * (length - 2);
@@ -152,7 +155,7 @@ for (const [edge, [x, y]] of Object.entries(EDGES))
       expect(places).toBe(1);
     }
     await page.mouse.down();
-    // A finger rests for longer than it takes the button to sink.
+    // A finger rests longer than the button needs to sink.
     await page.waitForTimeout(300);
     await page.mouse.up();
     await expect(page).toHaveURL(/\/create\/format$/);

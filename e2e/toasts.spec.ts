@@ -3,12 +3,12 @@ import { expect, test } from './breakable-shop.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
-/** Stops the page's clock: only `fastForward` moves it from here. */
+/** Stops the page's clock. From now on, only `fastForward` moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
 
-/** 'Missing Information', which stays for seven seconds. */
+/** The toast 'Missing Information', which stays for seven seconds. */
 async function makeShortToast(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/product/spider');

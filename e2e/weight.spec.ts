@@ -1,6 +1,9 @@
 import { expect, test } from './breakable-shop.ts';
 
-/** What a phone with an empty cache may be asked to download before anybody has touched the page, headers and all. */
+/**
+ * The most that a phone with an empty cache may have to download before anybody touches the page, headers
+ * included.
+ */
 const JAVASCRIPT_LIMIT = 150_000;
 
 for (const path of ['/', '/gallery', '/product/spider', '/cart']) {

@@ -3,7 +3,7 @@ import { carrySession } from './carry-session.ts';
 import { test } from './lived-in.ts';
 import { expect, letter, newEmail, PASSWORD } from './shop.ts';
 
-/** What a server can answer works before any script has arrived, or when none ever does. */
+/** What a server can do alone must work before scripts have loaded, and when they never do. */
 test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');

@@ -17,7 +17,7 @@ export const SHIPPING = {
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** Steps 1 to 3, without a photo. */
+/** Completes steps 1 to 3, without a photo. */
 export async function chooseBook(page: Page, name = 'Mira', format = /Physical Copy/): Promise<void> {
   await page.goto('/create');
   await page.getByRole('radio', { name: /Space Explorer/ }).check();
@@ -27,7 +27,7 @@ export async function chooseBook(page: Page, name = 'Mira', format = /Physical C
   await page.getByLabel("Child's Name").fill(name);
 }
 
-/** Adds a photo on step 3 and agrees to what happens to it. */
+/** Adds a photo in step 3 and gives consent. */
 export async function addPhoto(
   page: Page,
   file: Parameters<Locator['setInputFiles']>[0] = PHOTO,
@@ -36,7 +36,7 @@ export async function addPhoto(
   await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
 }
 
-/** From step 3 over the preview to a filled step 5. */
+/** Goes from step 3 past the preview and fills in step 5. */
 export async function fillDetails(page: Page): Promise<void> {
   await next(page).click();
   await expect(page).toHaveURL(/\/create\/preview$/);
@@ -49,7 +49,7 @@ export async function fillDetails(page: Page): Promise<void> {
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' }).click();
 
-/** From nothing to the last step: a new customer with a printed book. */
+/** Goes from the start to the last step: a new customer with a printed book. */
 export async function comeToPayment(page: Page, shop: ShopProcess, email?: string): Promise<void> {
   await enterAsCustomer(page, shop, email);
   await chooseBook(page);
@@ -57,18 +57,18 @@ export async function comeToPayment(page: Page, shop: ShopProcess, email?: strin
   await proceed(page);
 }
 
-/** The browser keeps a book from an earlier visit, and has it again on every page. */
+/** Stores a book from an earlier visit in the browser, for every page. */
 export const keepDraft = (page: Page, draft: object): Promise<unknown> =>
   page.addInitScript((text) => localStorage.setItem('nv.draft', text), JSON.stringify({ version: 1, draft }));
 
-/** What is said of a photo that the shop keeps, before and after the child is drawn from it. */
+/** What the page says of a photo that the shop keeps, before and after the child is drawn from it. */
 export const KEPT_AT_SHOP = /^(Kept privately until|The book needs only the drawing)/;
 
 /** The payment provider's window. */
 export const paymentWindow = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Payment sandbox"]');
 
-/** That something which lies over the page covers none of these. */
+/** Expects that the element on top covers none of these. */
 export async function expectClear(over: Locator, under: Locator[]): Promise<void> {
   const box = await over.boundingBox();
   for (const each of under) {

@@ -3,14 +3,17 @@ import { expectNothingForAxe } from './axe.ts';
 import { openPreview, place, swipe, turn } from './open-book.ts';
 import { expect, test } from './shop.ts';
 
-/** Where the open pages are, and how large. */
+/** The position and size of the open pages. */
 const placeOf = (book: Locator) =>
   book
     .locator('.reader-book')
     .boundingBox()
     .then((box) => box!);
 
-/** As large as a printed page, after it has grown. @returns where it is then. */
+/**
+ * Enlarges the book to the size of a printed page.
+ * @returns its position after it has grown.
+ */
 async function enlarged(book: Locator) {
   const { width } = await placeOf(book);
   for (let times = 0; times < 2; times += 1) await book.getByRole('button', { name: 'Zoom in' }).click();
@@ -58,10 +61,10 @@ test('is looked over by single presses, for those who cannot drag', async ({ pag
   const looked = () => placeOf(book);
   const look = (way: string) => book.getByRole('button', { name: `Look ${way}` });
   await expect(look('left')).toHaveCount(0);
-  // A cover alone is hardly wider than its window even then.
+  // Even enlarged, a cover alone is hardly wider than its window, so go on to a spread.
   await turn(book).click();
   await turn(book).click();
-  // All that is pressed is in sight: nothing scrolls the screen between two looks.
+  // Keep all buttons in sight, so that nothing scrolls the screen between two measurements.
   await book.locator('.reader-table').evaluate((table) => table.scrollIntoView({ block: 'center' }));
   const start = await enlarged(book);
   await look('right').click();
@@ -121,7 +124,7 @@ test.describe('on a phone', () => {
       });
     await expect.poll(async () => (await looked()).width).toBeCloseTo(390 * 2.5, 0);
     const grown = await looked();
-    // What was tapped is where it was.
+    // The tapped point stays in place.
     expect(grown.x).toBeCloseTo(x - x * 2.5, 0);
     expect(grown.y).toBeCloseTo(y - 100 * 2.5, 0);
     await swipe(page, book, 120, 320);
@@ -129,7 +132,7 @@ test.describe('on a phone', () => {
     for (let times = 0; times < 2; times += 1) await swipe(page, book, 120, 320);
     await expect.poll(async () => (await looked()).x).toBeCloseTo(0, 0);
     await expect(place(book)).toHaveText('Cover');
-    // Drawn anew at its size, not a picture made larger.
+    // The pages are drawn again at their new size, not scaled as a picture.
     await expect(book.locator('.reader-sheet')).toHaveCSS('will-change', 'auto');
     await turn(book).tap();
     await expect.poll(async () => (await looked()).y).toBeCloseTo(whole.y, 0);

@@ -6,7 +6,7 @@ import { seeded, tell, times } from './proving.ts';
 import { Visitor } from './visitor.ts';
 
 const KILLS = times(2, 40);
-/** Who writes at the same time, each from an address of their own. */
+/** How many write at the same time, each from its own address. */
 const WRITERS = 4;
 const LONGEST_ROUND_MS = 700;
 
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 let sent = 0;
 
-/** Sends messages until the shop is gone, and keeps the tickets that it answered with. */
+/** Sends messages until the shop is gone. Collects the tickets that the shop answered with. */
 async function write(tickets: string[]): Promise<void> {
   for (;;) {
     sent += 1;

@@ -15,10 +15,10 @@ const read = (file: string): unknown => parse(readFileSync(`deploy/${file}`, 'ut
 const rules = (read('alerts.yml') as Rules).groups.flatMap((group) => group.rules);
 const tried = (read('alerts.test.yml') as RuleTests).tests.flatMap((test) => test.alert_rule_test);
 const promtool = (...words: string[]) => spawnSync('promtool', words, { encoding: 'utf8' });
-/** Whether the program that judges rules is here; the gate installs it where it may. */
+/** Whether promtool, which checks rules, is installed. The gate installs it where it may. */
 const judge = !promtool('--version').error;
 
-/** The values that a label is compared with, where `a|b` are two. */
+/** The values that a label is compared with. `a|b` counts as two. */
 const comparedWith = (label: string): string[] =>
   rules.flatMap(({ expr }) =>
     [...expr.matchAll(new RegExp(`\\b${label}(?:=~|!~|=)"([^"]+)"`, 'g'))].flatMap(([, value = '']) =>
@@ -26,7 +26,7 @@ const comparedWith = (label: string): string[] =>
     ),
   );
 
-/** Rules of which somebody wrote down that they speak, or that they are silent. */
+/** Rules with a written test that they fire, or that they stay silent. */
 const triedWhen = (speaks: boolean) =>
   tried
     .filter(({ exp_alerts: expected }) => expected.length > 0 === speaks)

@@ -1,6 +1,9 @@
 import type { Visitor } from './visitor.ts';
 
-/** Sends a message to the shop by its contact form. @returns the ticket's number */
+/**
+ * Sends a message to the shop with the contact form.
+ * @returns the ticket's number
+ */
 export async function askTheShop(visitor: Pick<Visitor, 'postForm'>): Promise<string> {
   const sent = await visitor.postForm('/contact', {
     name: 'Kavya',

@@ -13,7 +13,10 @@ interface Account {
   refused: number;
 }
 
-/** Browsers that send a new request after each answer, on kept-alive connections, until the server refuses them. */
+/**
+ * Browsers that send a new request after each answer, on kept-alive connections, until the server refuses
+ * them.
+ */
 export class AskingWithoutEnd {
   readonly account: Account = { answered: 0, dropped: [], refused: 0 };
   readonly #agent = new Agent({ keepAlive: true, maxSockets: BROWSERS });
@@ -26,7 +29,8 @@ export class AskingWithoutEnd {
   }
 
   /**
-   * Waits until each has been refused. @throws when one is still let in, or waits for an answer, after so long.
+   * Waits until the server has refused every browser.
+   * @throws when one is still let in, or waits for an answer, after `limitMs`.
    */
   async end(limitMs: number): Promise<Account> {
     const late = new AbortController();

@@ -28,7 +28,10 @@ let leaving = '';
 
 const secret = (dataDir = '') => readFileSync(path.join(dataDir, 'session-secret'), 'utf8');
 
-/** What others on this machine could open in a folder; within the database's own, which is closed, nothing is looked at. */
+/**
+ * The files in a folder that other users of this machine could open. The folder of the database itself is
+ * closed, so nothing in it is checked.
+ */
 function openToOthers(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const each = path.join(folder, entry.name);
@@ -38,7 +41,8 @@ function openToOthers(folder: string): string[] {
 }
 
 /**
- * Locks a table that purchases do not use. A backup waits there, after it has read the carts and before the orders.
+ * Locks a table that purchases do not use. A backup waits there, after it has read the carts and before the
+ * orders.
  * @returns a function that unlocks the table.
  */
 async function shut(table: string): Promise<() => Promise<void>> {
@@ -48,14 +52,14 @@ async function shut(table: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** The photo that a visitor sends, by its id. */
+/** The id of a photo that a visitor sends. */
 async function photoOf(shop: Awaited<ReturnType<typeof openTestShop>>, visitor: Visitor): Promise<string> {
   await upload(shop, visitor, await plainPicture(320, 320).jpeg().toBuffer());
   const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
   return row?.id ?? '';
 }
 
-/** A shop with an order, its photo, and a photo that nobody ordered; its backup; and what happened after it. */
+/** A shop with an order, its photo, and a photo without an order; its backup; and later changes. */
 beforeAll(async () => {
   database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-kept-')));
   const { variables } = database;
@@ -145,7 +149,7 @@ describe('npm run restore', () => {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       expect(names).toContain('session-secret');
       expect(names).toContain(`files/photos/${ordered}.jpg`);
-      // The shop's own database was copied there by the test.
+      // The test itself copied the shop's database there.
       expect(openToOthers(folder).filter((each) => each !== path.join(shop, 'postgres'))).toEqual([]);
     }
     expect(statSync(restored).mode & 0o077).toBe(0);

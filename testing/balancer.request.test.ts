@@ -22,7 +22,10 @@ describe.runIf(balancerAndPooler)('the balancer', () => {
     fetch(`http://127.0.0.1:${balancer.port}${path}`, {
       ...(seenFrom && { headers: { 'X-Forwarded-For': seenFrom } }),
     });
-  /** Six hundred calls, a hundred at a time. @param seenFrom the address of each. */
+  /**
+   * Six hundred calls, a hundred at a time.
+   * @param seenFrom the address of each.
+   */
   const many = async (path: string, seenFrom: (nth: number) => string | undefined) => {
     const answers: Response[] = [];
     for (let from = 0; from < 600; from += 100)

@@ -14,35 +14,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Launched } from './launch.ts';
 
-/** What the shop's folder holds beside what its authors wrote. */
+/** What the shop's folder contains besides its sources. */
 const NOT_IN_AN_ARCHIVE = [
   'node_modules .git .cache .react-router build data backups test-results',
   'public/covers',
 ].flatMap((line) => line.split(' '));
-/** Whoever runs this as root starts the shop as somebody who may nothing. */
+/** A user without any rights, for starting the shop when the tests run as root. */
 const NOBODY = 65_534;
 const IS_ROOT = process.getuid?.() === 0;
 const AS_NOBODY = IS_ROOT ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : [];
 const WITHOUT_NETWORK = ['unshare', '-n', 'sh', '-c', 'ip link set lo up; exec "$@"', 'sh'];
 
 export interface BareMachine {
-  /** The shop as an archive leaves it. */
+  /** The shop as unpacked from an archive. */
   shop: string;
   /** An empty folder for data. */
   data: string;
-  /** Types a command in the shop's folder. */
+  /** Runs a command in the shop's folder. */
   type: (command: readonly string[], how?: How) => Launched;
   remove: () => Promise<void>;
 }
 
 interface How {
-  /** Of the Node that the machine has. */
+  /** The version of Node to use, one of those that the machine has. */
   node?: string;
   variables?: Record<string, string | undefined>;
   network?: boolean;
 }
 
-/** Whether this machine can start a program that sees no network. */
+/** Whether this machine can start a program without network access. */
 export function canLeaveNetwork(): boolean {
   try {
     execFileSync('unshare', ['-n', 'true'], { stdio: 'ignore' });
@@ -53,8 +53,8 @@ export function canLeaveNetwork(): boolean {
 }
 
 /**
- * A folder in place of a machine: an unpacked archive, a user without rights, an empty home, the programs of this
- * machine but for git, and the named versions of Node.
+ * A folder that stands for a machine: an unpacked archive, a user without rights, an empty home, this
+ * machine's programs without git, and the named versions of Node.
  */
 export function bareMachine(nodes: readonly string[]): BareMachine {
   const root = mkdtempSync(path.join(tmpdir(), 'shop-bare-'));
@@ -103,7 +103,7 @@ function linkPrograms(folder: string): void {
         symlinkSync(path.join(place, name), path.join(folder, name));
 }
 
-/** From the registry, where each version is a package. */
+/** Installs Node from the registry, where each version is a package. */
 function fetchNode(version: string, folder: string): void {
   mkdirSync(folder);
   const name = `node-linux-${process.arch}@${version}`;
@@ -113,7 +113,7 @@ function fetchNode(version: string, folder: string): void {
   copyFileSync(path.join(folder, 'package/bin/node'), path.join(folder, 'node'));
 }
 
-/** How this machine reaches the registry. */
+/** The settings with which this machine reaches the registry. */
 const throughProxy = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => /_proxy$|^NODE_EXTRA_CA_CERTS$|^SSL_CERT/i.test(name)),

@@ -40,7 +40,7 @@ export function capturedPayment({ payment }: CheckoutAnswer, changes: Record<str
   };
 }
 
-/** The body of a checkout from the wizard; a new intent each time unless one is named. */
+/** The body of a checkout from the wizard, with a new intent key unless one is given. */
 export function wizardCheckout(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     intentKey: randomUUID(),
@@ -52,7 +52,7 @@ export function wizardCheckout(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** Step 6 as the browser's own script asks for it. */
+/** Opens a checkout at step 6 as the page's own script does. */
 export async function checkOut(
   customer: Visitor,
   changes: Record<string, unknown> = {},
@@ -61,27 +61,33 @@ export async function checkOut(
   return { ...(await wordsOf<CheckoutAnswer>(response)), status: response.status };
 }
 
-/** Pays in the provider's window. @returns the proof that the window hands to the shop's page. */
+/**
+ * Pays in the provider's window.
+ * @returns the proof that the window hands to the shop's page.
+ */
 export function pay(shop: TestShop, orderId: string) {
   const paid = shop.street.control.attempt({ orderId, choice: 'pay' });
   if (paid.outcome !== 'paid') throw new Error('The sandbox did not take the payment.');
   return paid.response;
 }
 
-/** The shop's page reports what the window said. */
+/** Reports the proof from the provider's window to the shop, as its page does. */
 export async function report(customer: Visitor, checkoutId: string, proof: unknown) {
   const response = await customer.postJson('/api/payments/callback', { checkoutId, proof });
   const answer = await wordsOf<{ state?: string; orderNumber?: string; problem?: string }>(response);
   return { ...answer, status: response.status };
 }
 
-/** A shop that has no connection left answers 503 without JSON. */
+/** The JSON of an answer. A shop without a free connection answers 503 without JSON. */
 async function wordsOf<Words>(response: Response): Promise<Words> {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   return (isJson || response.status !== 503 ? await response.json() : {}) as Words;
 }
 
-/** Waits until `look` finds something. @throws after `seconds`, or on a busy machine as many times more as it is slower. */
+/**
+ * Waits until `look` finds something.
+ * @throws after `seconds`, multiplied by the slowdown of a busy machine.
+ */
 export async function until<Found>(
   look: () => Promise<Found | undefined | null | false>,
   seconds = 10,
@@ -91,7 +97,10 @@ export async function until<Found>(
   return found;
 }
 
-/** Waits until no letter waits: the next customer's would stand behind them. @throws as `until` does. */
+/**
+ * Waits until no letter is waiting, because the next customer's letters would queue behind them.
+ * @throws as `until` does.
+ */
 export async function lettersAreGone(shop: TestShop, seconds?: number): Promise<void> {
   await until(
     async () => (await shop.sql`select 1 from letters where sent_at is null limit 1`).length === 0,

@@ -3,7 +3,10 @@ import { plainPicture, upload } from './photos.ts';
 import { openTestShop, PASSWORD, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Every `Set-Cookie` line of a day in the shop: customer, known device, photo, staff, and all of it taken back. */
+/**
+ * Every `Set-Cookie` line of a day in the shop: for a customer, a known device, a photo and staff, and the
+ * lines that delete them again.
+ */
 async function cookiesOfADay(shop: TestShop): Promise<string[]> {
   const lines: string[] = [];
   const noted = (visitor: Visitor): Visitor => {

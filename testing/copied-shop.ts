@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Copies a part of this folder; packages are linked, since they are many. */
+/** Copies parts of this folder. Packages are linked, because there are many. */
 export function copyTo(folder: string, parts: readonly string[], links: readonly string[]): void {
   for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true });
   for (const link of links) {

@@ -23,7 +23,10 @@ export const HEALING_LIMIT_MS = 60_000;
 const MOST_OF_ONE_PARENT = 40;
 const OWNER = 'owner@nanheveer.example';
 
-/** How the shop learns of a payment: from the customer's page, or from a webhook event when the page's report is lost. */
+/**
+ * How the shop learns of a payment: from the customer's page, or from a webhook event when the page's report
+ * is lost.
+ */
 export type HeardFrom = 'page' | 'notice';
 /** When the page comes first, in milliseconds. */
 export const NOTICE_COMES_AFTER_MS = 1_500;
@@ -37,7 +40,10 @@ export interface Purchase {
   parent: Visitor;
 }
 
-/** A shop in separate processes that tests can kill. The customer, the provider and the mail server keep running. */
+/**
+ * A shop in separate processes that tests can kill. The customer, the provider and the mail server keep
+ * running.
+ */
 export class CrashingShop {
   readonly street: DevServices;
   readonly #database: TestDatabase;
@@ -62,7 +68,10 @@ export class CrashingShop {
     this.#more = more;
   }
 
-  /** @param preload what its processes load first. @param more variables of the environment. */
+  /**
+   * @param preload a module that its processes load first.
+   * @param more further environment variables.
+   */
   static async open(preload?: URL, more: Record<string, string> = {}): Promise<CrashingShop> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-crash-'));
     const database = await freshDatabase(dataDir, 'held');
@@ -167,7 +176,7 @@ export class CrashingShop {
   /**
    * Completes a purchase from *Pay* to the answer, however often the shop crashes.
    * @param from how the shop learns of the payment; by default both ways at once.
-   * @returns whether it died of itself before there was anything to pay.
+   * @returns whether the shop died by itself before there was anything to pay.
    */
   async buy(purchase: Purchase, from?: HeardFrom): Promise<boolean> {
     let died = false;
@@ -191,8 +200,10 @@ export class CrashingShop {
   }
 
   /**
-   * Waits until a paid purchase is an order, the customer and the owner have their letters, and no webhook is pending.
-   * @returns the wait for order and letters in milliseconds. @throws after a minute.
+   * Waits until a paid purchase is an order, the customer and the owner have their letters, and no webhook
+   * is pending.
+   * @returns the wait for order and letters in milliseconds.
+   * @throws after a minute.
    */
   async healed(purchase: Purchase): Promise<number> {
     const began = Date.now();
@@ -275,7 +286,7 @@ export class CrashingShop {
     };
   }
 
-  /** Opens its database while no process has it. */
+  /** Opens the shop's database while no process uses it. */
   async #beside<Answer>(work: (machine: Runtime) => Promise<Answer>): Promise<Answer> {
     const { openShop, readEnvironment } = await shopModule();
     const shop = await openShop(readEnvironment({ ...this.#ports, ...this.#variables() }));

@@ -21,7 +21,10 @@ export async function lettersOn(street: Mailbox): Promise<Letter[]> {
   return (await fetch(`${street.url}/mail.json`)).json() as Promise<Letter[]>;
 }
 
-/** A connection to the mail server that stalls is given up after 20 seconds, and its letter sent again after 5. */
+/**
+ * Longer than it takes to give up a stalled connection to the mail server (20 seconds) and to send its
+ * letter again (5 seconds later).
+ */
 const LETTER_LIMIT_SECONDS = 40;
 
 /** Waits for a letter. @throws after forty seconds without one. */

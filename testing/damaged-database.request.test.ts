@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** What a command says until it ends, and how. */
+/** Runs a command to its end. Returns its output, exit code and duration. */
 async function run(...command: string[]): Promise<{ code: number | null; words: string; ms: number }> {
   const began = performance.now();
   const [program = '', ...words] = [...AS_ANYBODY, 'node', ...command];

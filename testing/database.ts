@@ -6,21 +6,19 @@ import type { Database } from '../app/platform/database/dialect.ts';
 import { HOLD_BOOKS, holdBooks } from './hold-books.ts';
 import { shopModule } from './shop-module.ts';
 
-/** Where the prepared databases of the request tests stand. */
+/** The folder with the prepared databases of the request tests. */
 const CACHE = path.resolve('.cache/tests');
 
-/** Whether ordered books are made, or wait. */
+/** Whether ordered books are made or wait. */
 export type Books = 'made' | 'held';
 
-/** A fresh database that holds the migrated, empty tables, and how to be rid of it. */
+/** A fresh database with migrated, empty tables, and a function that removes it. */
 export interface TestDatabase {
   variables: Record<string, string>;
   remove: () => Promise<void>;
 }
 
-/**
- * Copies a prepared database: of the PostgreSQL server when one was started, else of the embedded one.
- */
+/** Copies a prepared database: of the PostgreSQL server if one was started, otherwise of the embedded one. */
 export async function freshDatabase(dataDir: string, books: Books = 'made'): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? freshOnServer(server, dataDir, books) : freshEmbedded(dataDir, books);
@@ -58,7 +56,7 @@ async function prepareEmbedded(): Promise<void> {
   mkdirSync(done);
 }
 
-/** Opens a shop that makes its tables, and closes it. */
+/** Opens a shop, which creates its tables, and closes it. */
 async function openOnce(
   variables: Record<string, string>,
   work: (database: Database) => Promise<void> = async () => {},
@@ -100,7 +98,7 @@ async function freshOnServer(server: string, dataDir: string, books: Books): Pro
   };
 }
 
-/** A database of the server with nothing in it. */
+/** An empty database on the server. */
 export async function emptyDatabase(server: string): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
@@ -114,7 +112,7 @@ export async function onServer(server: string, ...statements: string[]): Promise
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    // A template may have one copier at a time.
+    // PostgreSQL lets only one client copy a template at a time.
     await client.query('select pg_advisory_lock(1)');
     for (const statement of statements) await client.query(statement);
   } finally {

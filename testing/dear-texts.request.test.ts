@@ -5,7 +5,7 @@ import { whatStalls } from './stalling.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What fills a field as far as the door lets it through, and is dear to look at. */
+/** Texts that fill a field up to the size limit and are expensive to process. */
 const TEXTS: Record<string, string> = {
   'thousands of marks on one letter': `a${'\u0315'.repeat(14_000)}${'\u0316'.repeat(14_000)}`,
   'marks and joiners in turns': `a${'\u0315\u09CD\u200D'.repeat(8_000)}`,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
-/** A form as its largest: in parts, where a letter weighs no more than it does. */
+/** A multipart form, which can hold the most text: it does not percent-encode characters. */
 const form = (path: string, fields: Record<string, string>) => () => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -37,7 +37,7 @@ const form = (path: string, fields: Record<string, string>) => () => {
 };
 const json = (path: string, value: unknown) => () => customer.postJson(path, value);
 
-/** Each field of every form that strangers and customers have, filled in with a text. */
+/** Each field of every form for visitors and customers, filled in with a text. */
 function callsWith(text: string): [field: string, call: () => Promise<Response>][] {
   const each = (path: string, names: string[], others: Record<string, string> = {}) =>
     names.map((name): [string, () => Promise<Response>] => [

@@ -10,17 +10,17 @@ import { until } from './buying.ts';
 /** A program of the machine that a test started. */
 interface Program {
   port: number;
-  /** What it wrote to its standard error so far. */
+  /** Its standard error so far. */
   words: () => string;
   stop: () => Promise<void>;
 }
 
-/** Whether a balancer and a pooler are there: `scripts/test-programs.js` has them installed where it can. */
+/** Whether nginx and pgbouncer are installed. `scripts/test-programs.js` has them installed where it can. */
 export const balancerAndPooler = ['nginx', 'pgbouncer'].every((name) => !spawnSync(name, ['-V']).error);
 
 /**
- * nginx with the shop's own file of `deploy/`, before web processes on these ports.
- * @param rate so many requests a second of one address, in the place of the file's own number.
+ * nginx with the shop's own file from `deploy/`, in front of web processes on these ports.
+ * @param rate requests per second from one address, in place of the file's own number.
  */
 export async function startBalancer(webPorts: readonly string[], rate?: number): Promise<Program> {
   const port = await freePort();
@@ -32,7 +32,10 @@ export async function startBalancer(webPorts: readonly string[], rate?: number):
   });
 }
 
-/** The file of `deploy/`, filled in with what compose gives it, but for addresses and what only a newer nginx reads. */
+/**
+ * The file from `deploy/`, filled in as compose does it. Addresses, and what only a newer nginx can read,
+ * are replaced.
+ */
 export function siteOfBalancer(port: number, webPorts: readonly string[]): string {
   const compose = parse(readFileSync('deploy/compose.yml', 'utf8'), { merge: true });
   const given: string = compose.services.balancer.environment.WEB_SERVERS;
@@ -45,7 +48,7 @@ export function siteOfBalancer(port: number, webPorts: readonly string[]): strin
     .replaceAll('${WEB_SERVERS}', servers);
 }
 
-/** Whether this nginx reads `resolver` and `resolve` of an upstream: one from 1.27.3 on. */
+/** Whether this nginx supports `resolver` and `resolve` of an upstream, which came with 1.27.3. */
 function looksUpNames(): boolean {
   const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   const [major = 0, minor = 0, patch = 0] = stderr.match(/\d+/g)?.map(Number) ?? [];
@@ -69,7 +72,7 @@ http {
   include ${folder}/site.conf;
 }`;
 
-/** pgbouncer with the shop's own file of `deploy/`, before a PostgreSQL server on this machine. */
+/** pgbouncer with the shop's own file from `deploy/`, in front of a PostgreSQL server on this machine. */
 export async function startPooler(postgresPort: number): Promise<Program & { url: string }> {
   const port = await freePort();
   const settings = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8');
@@ -91,11 +94,14 @@ export async function startPooler(postgresPort: number): Promise<Program & { url
   return { ...program, url: `postgres://postgres:postgres@127.0.0.1:${port}/shop` };
 }
 
-/** @param prepare writes its files. @returns its arguments. */
+/**
+ * @param prepare writes the program's files.
+ * @returns its arguments.
+ */
 async function start(port: number, name: string, prepare: (folder: string) => string[]): Promise<Program> {
   const folder = mkdtempSync(path.join(tmpdir(), `shop-${name}-`));
   mkdirSync(folder, { recursive: true });
-  // It gives up the rights of root.
+  // The program gives up root's rights, and must still read the folder.
   chmodSync(folder, 0o755);
   const child = spawn(name, prepare(folder), { stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';

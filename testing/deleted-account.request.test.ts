@@ -29,7 +29,10 @@ const COPIES: Copy[] = [
   ['bucket', 'one without files', ['--without-files']],
 ];
 
-/** Sends a photo. @returns its file. */
+/**
+ * Sends a photo.
+ * @returns the key of its file.
+ */
 const photoOf = async (shop: TestShop, visitor: Visitor) => {
   await upload(shop, visitor, await plainPicture(300, 300).jpeg().toBuffer());
   const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
@@ -54,7 +57,10 @@ describe.each<Kept>(['disk', 'bucket'])('an account that is deleted, with files 
     return found;
   };
 
-  /** A family, its backups while the order is printed, and then the family leaves and somebody else comes. */
+  /**
+   * A family with an order, and backups while it is printed. Then the family deletes its account, and
+   * another visitor sends a photo.
+   */
   beforeAll(async () => {
     bucket = kept === 'bucket' ? await startObjectStore() : undefined;
     database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-kept-')));
@@ -74,7 +80,7 @@ describe.each<Kept>(['disk', 'bucket'])('an account that is deleted, with files 
     await reopened.sql`update orders set stage = 'delivered' where id = ${order.id}`;
     const leaving = customer.elsewhere(reopened.url);
     await leaving.postForm('/delete-account', { current: PASSWORD });
-    // The store of the tests may answer 500 to a list while it deletes.
+    // The test's object store may answer 500 to a list while it deletes.
     const left = () => keys().catch(() => files);
     await until(async () => !(await left()).some((key) => files.includes(key)));
     late = await photoOf(reopened, reopened.visitor());
@@ -106,7 +112,8 @@ describe.each<Kept>(['disk', 'bucket'])('an account that is deleted, with files 
     const now = await keys();
     expect(now.filter((key) => gone.files.includes(key))).toEqual([]);
     expect(now).toContain(stays.file);
-    // Its row is of a time after the backup: nobody would ever delete it. Rows alone take no file away, and say so.
+    // The photo's row is newer than the backup, so no job would ever delete the file. A restore of rows
+    // alone removes no file, and says so.
     expect(now.includes(late)).toBe(words.length > 0);
     expect(restored.words.includes(`by hand: ${late}.`)).toBe(words.length > 0);
     await store.put(late, new Uint8Array([1]), 'image/jpeg');

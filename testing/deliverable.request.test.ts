@@ -22,11 +22,14 @@ afterAll(() => shop.close());
 type Typed = Partial<typeof SHIPPING>;
 interface Answer {
   taken: boolean;
-  /** What is wrong, by the fields of the address. */
+  /** The fields of the address that were refused. */
   wrong: string[];
 }
 
-/** A way to a parcel: sends an address, with what stays though it was asked about. */
+/**
+ * A way to order a parcel: sends an address, and the fields that stay as typed although the shop asked about
+ * them.
+ */
 type Way = (typed: Typed, anyway?: string[]) => Promise<Answer>;
 
 const fieldsIn = (text: string) =>

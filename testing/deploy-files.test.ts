@@ -36,7 +36,7 @@ const KINDS: Record<string, new (data: any) => { validate: () => void }> = {
   Pod,
   Service,
 };
-/** Of KEDA and of the operator of Prometheus, which have no schemas here. */
+/** Kinds of KEDA and of the Prometheus operator, for which there are no schemas here. */
 const FOREIGN_KINDS = ['ScaledObject', 'TriggerAuthentication', 'PodMonitor'];
 
 const FOLDER = 'deploy/kubernetes';
@@ -63,7 +63,7 @@ const ofShop = services.filter(([, { image }]) => image.startsWith('nanhe-veer:'
 
 const there = (program: string) => !spawnSync(program, ['-v']).error;
 
-/** Of a file of settings. */
+/** The names of the variables in a settings file. */
 const namesIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^([A-Z_\d]+)=/gm)].map(([, name = '']) => name);
 
@@ -91,7 +91,7 @@ describe.each(['deploy/Dockerfile', 'deploy/pgbouncer/Dockerfile'])('%s', (file)
 
 it('the image installs its runtime and build dependencies once each', () => {
   const steps = readFileSync('deploy/Dockerfile', 'utf8').match(/^RUN n.*/gm);
-  // What npm brought without set-up knowing of it, the third would bring again.
+  // If `npm ci` also ran set-up, the third step would install the same dependencies again.
   expect(steps).toEqual([
     'RUN npm ci --omit=dev --no-audit --no-fund',
     'RUN node scripts/prune.js',
@@ -206,7 +206,7 @@ describe('deploy/compose.yml', () => {
     for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+/);
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['balancer']);
     expect(compose['services'].balancer.ports).toEqual(['127.0.0.1:8080:8080']);
-    // `resolve` is read from 1.27.3 on.
+    // `resolve` works from nginx 1.27.3 on.
     expect(compose['services'].balancer.image).toMatch(/^nginx:(1\.(2[89]|[3-9]\d)|[2-9])\./);
   });
 
@@ -278,7 +278,7 @@ describe('the variables of', () => {
   });
 });
 
-/** Something that a variable of this name may be. */
+/** A valid value for a variable of this name. */
 function valueOf(name: string): string {
   if (name.startsWith('DATABASE_')) return 'postgres://db/shop';
   if (name === 'SMTP_URL') return 'smtps://mail.example';
@@ -310,7 +310,7 @@ it.runIf(there('shellcheck'))('shellcheck finds nothing', () => {
 });
 
 it.runIf(there('yamllint'))('yamllint finds nothing', () => {
-  // The formatter lays out; it is asked what is wrong.
+  // The formatter takes care of layout, so yamllint only checks for errors.
   const off = ['document-start', 'comments', 'braces', 'indentation'].map((rule) => `${rule}: disable`);
   const rules = `{extends: default, rules: {line-length: {max: 160}, ${off.join(', ')}}}`;
   expect(execFileSync('yamllint', ['-d', rules, 'deploy'], { encoding: 'utf8' })).toBe('');

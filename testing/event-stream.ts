@@ -6,19 +6,22 @@ export interface HeardEvent {
   data: string;
 }
 
-/** An event stream as a browser reads it, without its coming back by itself. */
+/** An event stream as a browser reads it, but without reconnecting. */
 export interface HeardStream {
   status: number;
   headers: Headers;
-  /** What has come so far. */
+  /** The events so far. */
   events: HeardEvent[];
-  /** How many heartbeats have come so far. */
+  /** The number of heartbeats so far. */
   beats: () => number;
   ended: () => boolean;
   close: () => Promise<void>;
 }
 
-/** Opens the stream at `path`. @param lastEventId as a browser sends it when it comes back. */
+/**
+ * Opens the stream at `path`.
+ * @param lastEventId as a browser sends it when it reconnects.
+ */
 export async function openStream(visitor: Visitor, path: string, lastEventId?: string): Promise<HeardStream> {
   const answer = await visitor.get(path, {
     Accept: 'text/event-stream',

@@ -151,7 +151,7 @@ const bookOf = (typing: Typing) => ({
 const shippingOf = (typing: Typing) => ({
   ...SHIPPING,
   fullName: typing.line('fullName', 120),
-  // A parcel needs a number that rings: what else stands in the field comes after it.
+  // A delivery needs a valid phone number, so the hostile text follows one.
   phone: `98450 12345, ${typing.plain('phone', 27)}`,
   address: typing.lines('address', 400),
   city: typing.line('city', 120),
@@ -165,7 +165,10 @@ const contactOf = (typing: Typing, email: string) => ({
   message: typing.lines('message', 5000),
 });
 
-/** Words, address and photo of an order whose book is not printed yet, and why it is held. */
+/**
+ * Changes the words, address and photo of an order whose book is not printed yet, and the reason why it is
+ * held.
+ */
 async function changeOrder(
   shop: TestShop,
   owner: Visitor,
@@ -255,7 +258,7 @@ async function deliverAndClaim(
   );
 }
 
-/** What the owner says in the shop: a story, the gallery, a book of the shelf, its facts. */
+/** Fills in the owner's forms for the shop itself: a story, the gallery, a book on the shelf, its facts. */
 async function keepShop(owner: Visitor, typing: Typing, sent: Sent) {
   await sent(
     'story',

@@ -1,9 +1,12 @@
 import type { TestShop } from './test-shop.ts';
 
-/** What goes on by itself after a purchase: letters leave, books are drawn, and open pages hear of it. */
+/**
+ * Tables that change by themselves after a purchase: letters are sent, books are made, and open pages hear
+ * of it.
+ */
 export const BY_ITSELF = ['letters', 'made_books', 'order_news'];
 
-/** Written by looking at what only staff may see: when a session was used last, and who looked. */
+/** Tables that change when staff pages are viewed: the last use of a session, and who viewed what. */
 export const LOOKED = ['staff_sessions', 'staff_log'];
 
 /**

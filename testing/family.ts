@@ -182,7 +182,10 @@ export async function tablesWithoutFamily(database: Queryable): Promise<string[]
   return empty;
 }
 
-/** One payment is declined and one is refunded. The provider reports both, with the payer's email address and phone. */
+/**
+ * One payment is declined and one is refunded. The provider reports both, with the payer's email address and
+ * phone.
+ */
 async function payInVain(
   shop: TestShop,
   customer: Visitor & { email: string },

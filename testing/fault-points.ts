@@ -6,8 +6,8 @@ import pg from 'pg';
 import type { FaultOrder, FaultReport } from './fault-orders.ts';
 
 /**
- * Kills the server's process before or after a step: a statement, an outgoing call, a letter. Load it before the server
- * (`node --import`). It wraps the drivers from outside, so the server has no code for it.
+ * Kills the server's process before or after a step: a statement, an outgoing call, a letter. Load it before
+ * the server (`node --import`). It wraps the drivers from outside, so the server has no code for it.
  */
 let steps: string[] | undefined;
 let doom: Extract<FaultOrder, { order: 'die' }> | undefined;
@@ -31,7 +31,7 @@ function answer(report: FaultReport): void {
   process.send?.(report);
 }
 
-/** @returns what to call when the step has been taken. */
+/** @returns a function to call after the step. */
 function begin(step: string): () => void {
   if (!steps) return () => {};
   steps.push(step);
@@ -47,7 +47,7 @@ function die(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** Takes a step around something that promises an end. */
+/** Runs asynchronous work as a step. */
 async function take<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
   const taken = begin(step);
   try {
@@ -57,7 +57,7 @@ async function take<Result>(step: string, work: () => Promise<Result>): Promise<
   }
 }
 
-/** Such as `insert payments`; the queue's own statements are told apart by a digest. */
+/** A step's name, such as `insert payments`. Statements of the job queue are told apart by a digest. */
 function nameOf(statement: string): string {
   const text = statement
     .replaceAll(/'[^']*'|\d+/g, '?')
@@ -87,8 +87,8 @@ function wrapServer(): void {
 }
 
 /**
- * The embedded database receives messages of the wire protocol one by one: parse, bind, execute, sync; or a simple query.
- * A named statement is parsed once and bound many times.
+ * The embedded database receives messages of the wire protocol one by one: parse, bind, execute, sync; or a
+ * simple query. A named statement is parsed once and bound many times.
  */
 function wrapEmbedded(): void {
   const { prototype } = PGlite;
@@ -114,7 +114,7 @@ function wrapEmbedded(): void {
   };
 }
 
-/** What stands in a message behind its kind and its length. */
+/** The strings in a message, after its kind and length. */
 function strings(message: Uint8Array): string[] {
   return Buffer.from(message.subarray(5)).toString('utf8').split('\0');
 }

@@ -7,7 +7,7 @@ import { type BareMachine, bareMachine, canLeaveNetwork } from './bare-machine.t
 import { AT_LENGTH, ON_POSTGRES } from './proving.ts';
 import { freePorts } from './shop-process.ts';
 
-/** Installing takes minutes, over the network. */
+/** Installing over the network takes minutes. */
 const LIMIT_MS = 20 * 60_000;
 const NODES = ['20', '22', '24'];
 const NPM_START = ['npm', 'start'];
@@ -21,7 +21,7 @@ describe.runIf(AT_LENGTH && !ON_POSTGRES)('a first start', { timeout: LIMIT_MS }
   }, LIMIT_MS);
   afterAll(() => machine.remove());
 
-  /** What it says until it is open; and, where it can be asked, how it answers. */
+  /** The output until the shop is open; and the status of its answer, where it can be reached. */
   async function opened(...how: Parameters<BareMachine['type']>): Promise<[words: string, status?: number]> {
     const [command, { variables, ...more } = {}] = how;
     const shop = machine.type(command, { variables: { ...ports, ...variables }, ...more });

@@ -11,7 +11,10 @@ afterAll(() => shop.close());
 
 const CHUNK = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
 
-/** Sends a body until the shop answers, without reading the rest. @returns the answer's first line. */
+/**
+ * Sends a body until the shop answers, without reading the rest of the answer.
+ * @returns the first line of the answer.
+ */
 function sendTooMuch(path: string, length: string): Promise<string> {
   const { host, port, origin } = new URL(shop.url);
   return new Promise((resolve, reject) => {
@@ -30,7 +33,10 @@ function sendTooMuch(path: string, length: string): Promise<string> {
   });
 }
 
-/** Begins a call and sends nothing of its body. @returns the first line of the answer. */
+/**
+ * Starts a request and sends none of its body.
+ * @returns the first line of the answer.
+ */
 function begin(path: string, ...headers: string[]): Promise<string> {
   const { host, port } = new URL(shop.url);
   return new Promise((resolve, reject) => {
@@ -53,7 +59,7 @@ describe('the front door', () => {
     ['/auth', 64],
     ['/api/profile', 64],
     ['/contact', 64],
-    // Pictures come in forms with files.
+    // Limits for forms without files. Pictures come in forms with files.
     ['/api/photo', 64],
     ['/admin/gallery/pictures', 64],
     ['/api/payments/webhook', 256],

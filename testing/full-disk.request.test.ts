@@ -41,7 +41,7 @@ describe('a full disk', () => {
     const paid = await shop.purchase();
     const checkoutId = await shop.openOrder(paid);
     await disk('full');
-    // What was written over still fits; then it does not.
+    // Overwriting existing data still works. After that, the disk is full.
     await until(async () => (await shop.checkOut(await shop.purchase())).status === 503, 60);
     const reported = await shop.report(paid, checkoutId, shop.pay(paid));
     expect(reported.status).toBe(503);

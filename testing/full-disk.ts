@@ -3,9 +3,9 @@ import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Simulates a full disk from the message `full` to the message `room`. Load it before the server (`node --import`).
- * As on a real disk, a process can overwrite existing data, but a file cannot grow. After the message `full of files`, the
- * database has room, as if it had a disk of its own.
+ * Simulates a full disk from the message `full` to the message `room`. Load it before the server (`node
+ * --import`). As on a real disk, a process can overwrite existing data, but a file cannot grow. After the
+ * message `full of files`, the database has room, as if it had a disk of its own.
  */
 let full = false;
 let fullOfFiles = false;

@@ -33,7 +33,7 @@ async function stream(): Promise<Response> {
 const NOT_KEPT = 'private, no-store';
 const ASKED_AGAIN = 'public, no-cache';
 
-/** Every kind of answer that the shop gives, and who may keep it. */
+/** Every kind of answer that the shop gives, and who may cache it. */
 const ANSWERS: [what: string, status: number, kept: string, ask: () => Promise<Response>][] = [
   ['a ready-made page', 200, ASKED_AGAIN, () => visitor.get('/')],
   ['its data', 200, ASKED_AGAIN, () => visitor.get('/product/hanuman.data')],
@@ -92,7 +92,7 @@ describe('every answer', () => {
   });
 });
 
-/** Where customers pay, in every spelling that the router takes for it. */
+/** The payment pages, in every spelling of their addresses that the router accepts. */
 const PAYING = [
   '/create/payment',
   '/create/payment/',

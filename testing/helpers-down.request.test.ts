@@ -12,23 +12,23 @@ import { slowdown } from './slowdown.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The longest that the shop waits for a helper, and some more. */
+/** A little longer than the shop waits for any outside service. */
 const LIMIT_MS = 13_000;
-/** Browsing and filling a cart need no helper. */
+/** Browsing and filling a cart need no outside service. */
 const SHOPPING_LIMIT_MS = 2_000;
 const WAVES = times(2, 10);
 const MOST_GROWTH_MB = 16;
 
 const WAYS = ['refuses', 'breaks', 'talks nonsense', 'hangs'] as const;
 type Way = (typeof WAYS)[number];
-/** The same of the payment provider and of the mail server. */
+/** The same troubles for the payment provider and the mail server, as switches of the dev services. */
 const ON_STREET = {
   refuses: { api: 'refuse connection', smtp: 'refuse' },
   breaks: { api: '500', smtp: 'temporary failure 451' },
   'talks nonsense': { api: 'garbage', smtp: 'garbage' },
   hangs: { api: 'hang', smtp: 'hang' },
 } as const satisfies Record<Way, unknown>;
-/** Object store and chat model are one server. */
+/** One server stands in for both the object store and the chat model. */
 let store: Server;
 let way: Way | 'is well' = 'is well';
 let shop: TestShop;
@@ -68,7 +68,7 @@ afterAll(async () => {
   store.close();
 });
 
-/** Of noise, which takes megabytes as it comes and as it is kept: a few that are never let go show. */
+/** A picture of noise, which takes megabytes both in transfer and in memory: even a few leaked ones show. */
 function largePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 2_400, height: 2_400, channels: 3, background: '#000', noise } })
@@ -95,14 +95,14 @@ interface Work {
 }
 const many = (count: number, work: Work): Work[] => Array.from({ length: count }, () => work);
 
-/** @returns its time as on a machine with nothing else to do. */
+/** @returns the status, and the time as on an idle machine. */
 async function timed({ ask }: Work): Promise<{ status: number; tookMs: number }> {
   const began = performance.now();
   const { status } = await ask();
   return { status, tookMs: (performance.now() - began) / slow };
 }
 
-/** What asks no helper: pages, and a book that goes into the cart. */
+/** Requests that need no outside service: pages, and a book that goes into the cart. */
 const SHOPPING: Work[] = ['/', '/product/spider', '/cart']
   .map((address) => ({ ask: () => customer.get(address), status: 200 }))
   .concat({ ask: addToCart, status: 200 });
@@ -144,7 +144,10 @@ const goBack = (checkoutId: string) =>
 
 const seconds = (times: readonly number[]) => (Math.max(...times) / 1000).toFixed(1);
 
-/** Every letter has met the mail server that says nothing; none goes on to the next wave. */
+/**
+ * Waits until every letter has failed at the mail server, and deletes the rest, so that none reaches the
+ * next wave.
+ */
 async function endLetters(): Promise<void> {
   await until(async () => {
     const [waiting] = await shop.sql`select id from letters where sent_at is null and last_error is null`;
@@ -153,7 +156,7 @@ async function endLetters(): Promise<void> {
   await shop.sql`delete from letters where sent_at is null`;
 }
 
-/** What the process holds in its heap and, as pictures on their way, outside it. */
+/** The memory of the process in MB: in its heap and, for pictures in progress, outside it. */
 function megabytesHeld(gc: () => void): number {
   gc();
   gc();
@@ -203,7 +206,7 @@ describe('while payment, mail, chat and object store hang', () => {
           { ask: () => goBack(left.checkoutId), status: 200 },
         ];
         const begun = Promise.all(waiting.map(timed));
-        // The photos are drawn by now, and all wait for their helpers.
+        // By now the photos are drawn, and every request waits for an outside service.
         await pause(3_000);
         longestShopping.push(await shopped());
         const waited = await begun;

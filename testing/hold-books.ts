@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../app/platform/database/dialect.ts';
 
-/** From now on a new job that makes a book begins in a day: it takes seconds, and most tests are not about it. */
+/**
+ * From now on, a new job that makes a book starts a day later. Making takes seconds, and most tests do not
+ * need it.
+ */
 export async function holdBooks(database: Database): Promise<void> {
   for (const step of HOLD_BOOKS) await database.execute(sql.raw(step));
 }

@@ -11,13 +11,13 @@ import { slowdown } from './slowdown.ts';
 import { type Typed, Typing } from './typing.ts';
 import type { Visitor } from './visitor.ts';
 
-/** In the gate each field has one text; at length each has all. */
+/** In the gate, each field gets one text. In the long form, each field gets all of them. */
 const ROUNDS = times(1, HOSTILE_TEXTS.length);
 
-/** Fields of forms of which nothing is kept as it was typed. */
+/** Fields whose text is never stored as typed. */
 const NOT_FREE = ['email', 'code', 'coupon'];
 
-/** What other words take the place of before anybody looks. */
+/** Fields whose text is replaced by other words before anybody reads it. */
 const REPLACED = ['fullName of sign-up', 'phone of sign-up', 'address of sign-up', 'name of an invitation'];
 
 let shop: TestShop;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An answer of the shop, as its reader gets it. */
+/** An answer of the shop as its reader receives it. */
 interface Sheet {
   where: string;
   type: string;
@@ -34,7 +34,10 @@ interface Sheet {
 }
 const isPage = ({ type }: Sheet) => type.startsWith('text/html');
 
-/** Everything in which something of it may stand; pages of the staff are drawn in the browser, from their data. */
+/**
+ * Everything that may contain hostile text. Pages of the back office are rendered in the browser, so their
+ * data is read instead.
+ */
 async function readAll({ ids, links, customer, owner }: Written): Promise<Sheet[]> {
   const addresses = new Map(links.map((link) => [link, customer]));
   for (const route of await shopRoutes())
@@ -68,10 +71,13 @@ async function readLetters(): Promise<Sheet[]> {
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 const decoded = (html: string) =>
   html.replaceAll(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
-/** Without blanks, and with one way of writing each letter: what is kept may be written in the other. */
+/** The text without whitespace and in one normal form, because the stored text may have the other. */
 const tight = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, '');
 
-/** What a sheet says: the text of a page and each attribute that is read out or filled in, or all of it. */
+/**
+ * The readable text of a page, with every attribute that is read aloud or filled in. For other answers, the
+ * whole body.
+ */
 function saidBy(sheet: Sheet): string {
   if (!isPage(sheet)) return tight(sheet.body);
   const drawn = sheet.body.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
@@ -80,7 +86,7 @@ function saidBy(sheet: Sheet): string {
   return tight(decoded(texts.join(' ')));
 }
 
-/** What in a page is markup, or not all of what was typed. */
+/** The problems of a page: markup from typed text, or typed text that is cut. */
 function wrongIn(sheet: Sheet, typed: readonly Typed[]): string[] {
   const said = saidBy(sheet);
   const here = typed.filter(({ mark }) => sheet.body.includes(mark));
@@ -96,7 +102,7 @@ function wrongIn(sheet: Sheet, typed: readonly Typed[]): string[] {
   ].map((wrong) => `${sheet.where}: ${wrong}`);
 }
 
-/** Fields of which nothing stands anywhere. */
+/** Fields whose text appears nowhere. */
 function unseen(sheets: readonly Sheet[], typed: readonly Typed[]): string[] {
   const said = sheets.filter(isPage).map(saidBy).join(' ');
   const data = sheets.filter((sheet) => !isPage(sheet)).map(({ body }) => tight(body));
@@ -108,7 +114,7 @@ function unseen(sheets: readonly Sheet[], typed: readonly Typed[]): string[] {
     .map(({ field, kept }) => `${field}: ${kept}`);
 }
 
-/** The names of fields that take free text, of which this test knows nothing. */
+/** The names of free-text fields that this test does not know. */
 function unknownFields(sheets: readonly Sheet[], typed: readonly Typed[]): string[] {
   const known = new Set(typed.map(({ field }) => field.split(' ')[0]));
   const fields = sheets
@@ -168,7 +174,7 @@ it(
   ROUNDS * 60_000 * slowdown(),
 );
 
-/** Where somebody asks, or says who they are: nothing of it is kept. */
+/** Searches, sign-ins and other requests whose text is not stored. */
 const QUESTIONS: Readonly<Record<string, (who: Visitor, text: string) => Promise<Response>>> = {
   'search of orders': (who, text) => who.get(`/admin/orders.data?q=${query(text)}&from=${query(text)}`),
   'search of messages': (who, text) => who.get(`/admin/feedback.data?q=${query(text)}&before=${query(text)}`),
@@ -208,7 +214,7 @@ const QUESTIONS: Readonly<Record<string, (who: Visitor, text: string) => Promise
 };
 const query = (text: string) => encodeURIComponent(text.toWellFormed());
 const WORST = '"><b a=\'\0\uD83D\r\nBcc: victim@evil.example';
-/** Each question is asked with these in the gate, and the others in turn. */
+/** In the gate, each question is asked with these texts, and the other texts take turns. */
 const EVERY = times(8, 1);
 
 describe('what was asked', () => {

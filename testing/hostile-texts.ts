@@ -1,4 +1,4 @@
-/** What somebody may type who means harm, whose keyboard is another, or whose script is. Scripts in it leave `__pwned` behind. */
+/** Texts from attackers, from unusual keyboards, and in many scripts. JavaScript in them sets `__pwned`. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.__pwned=1</script>',
   '"><img src=x onerror=window.__pwned=1>',
@@ -32,7 +32,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '%s %n %x {0} %00%0d%0a',
   ') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (',
   'null undefined NaN [object Object] __proto__',
-  // For the shortest fields.
+  // Short texts, for the shortest fields.
   '<b>',
   '"><i>',
   "'--",

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { filesFolder } from '../app/platform/files/files.server.ts';
 import { openDatabase } from '../scripts/backup/open-database.ts';
 
-/** What a command of `scripts/` answers, well or ill. */
+/** Runs a command of `scripts/`. Returns its exit code and output, whether it succeeds or fails. */
 export async function command(
   name: string,
   words: string[],
@@ -20,7 +20,10 @@ export async function command(
   );
 }
 
-/** All that a closed shop holds: a digest of each table's rows, of its numbers, of its waiting jobs and of each file. */
+/**
+ * Everything in a closed shop: a digest of each table's rows, of its sequences, of its waiting jobs and of
+ * each file.
+ */
 export async function holdings(variables: Record<string, string>): Promise<Record<string, string>> {
   const dataDir = variables['DATA_DIR'] ?? '';
   const { database, close } = await openDatabase({ ...variables, DATA_DIR: dataDir });

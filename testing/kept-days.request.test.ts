@@ -28,13 +28,13 @@ const set = (name: PeriodName, days: number) =>
 
 interface Kept {
   job: { run: (data: never) => Promise<void> };
-  /** Writes a row whose days begin at a moment. */
+  /** Writes a row whose period starts at this time. */
   write: (id: string, at: string) => Promise<unknown>;
-  /** Whether what the row says is still there. */
+  /** Finds what the row stands for, if it is still there. */
   there: (id: string) => Promise<unknown[]>;
 }
 
-/** A row of each class and the job that makes it leave. */
+/** A row of each class, and the job that deletes it. */
 const CLASSES: Record<Exclude<PeriodName, 'cartPhotos'>, Kept> = {
   unconfirmedAccounts: {
     job: forgetUnconfirmed,

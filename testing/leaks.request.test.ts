@@ -49,11 +49,11 @@ const SECRETS = {
 let street: DevServices;
 let database: TestDatabase;
 let shop: ShopProcess;
-/** A proxy before the dev services that records what the shop sends. */
+/** A proxy in front of the dev services that records what the shop sends. */
 let helper: Server;
 let store: ObjectStore;
 const sent: { to: 'payment' | 'chat'; url: string; headers: string; body: string }[] = [];
-/** Bodies of answers that say no, and addresses that browsers were sent to. */
+/** Bodies of refusals, and addresses of redirects. */
 const refusals: { path: string; body: string }[] = [];
 const addresses: string[] = [];
 let customer: Visitor;
@@ -283,13 +283,13 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     expect(refusals.length).toBeGreaterThan(6);
     const said = (path: RegExp) => refusals.filter((each) => path.test(each.path)).map(({ body }) => body);
     expect(found([...TYPED, ...secrets()], said(/^(?!\/auth$)/))).toEqual([]);
-    // Its own form keeps the address that was typed.
+    // Only the form itself shows the typed address again.
     expect(found([...TYPED, ...secrets()], said(/^\/auth$/))).toEqual([PERSON.email]);
     expect(found([...TYPED, ...secrets()], addresses)).toEqual([]);
   });
 
   it('goes only to the services that need it', async () => {
-    // Pictures for the story are chosen when its book is made.
+    // The pictures for the custom story are chosen when its book is made.
     await until(async () => sent.some(({ body }) => body.includes('Qanarystory')), 60);
     const texts = (to: string) =>
       sent.filter((each) => each.to === to).flatMap(({ url, headers, body }) => [url, headers, body]);

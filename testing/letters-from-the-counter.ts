@@ -51,7 +51,7 @@ const CHANGES: AccessChange[] = [
   'recovery code used',
 ];
 
-/** One of each letter that staff cause, by the file that writes it. */
+/** One of each letter that staff cause, grouped by the file that writes it. */
 export const LETTERS_FROM_THE_COUNTER: Record<string, { html: string; text: string }[]> = {
   'payments/claims/claim': [
     claimReceivedLetter(claim),

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that start processes, make whole books or draw many heroes: begun last, they would keep one core busy alone. */
+/**
+ * Files that start processes, make whole books or draw many heroes. If they started last, they would keep
+ * one core busy alone.
+ */
 const LONGEST = [
   'many-machines',
   'made-books',
@@ -25,7 +28,7 @@ const LONGEST = [
   'haircut',
 ];
 
-/** The order of tests, also where no earlier run told how long each takes. */
+/** Orders the test files so that it works without durations from an earlier run. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));

@@ -34,7 +34,10 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
   });
   afterAll(() => many?.close());
 
-  /** Pays in the provider's window and reports it. @returns the number of the order that the shop acknowledged. */
+  /**
+   * Pays in the provider's window and reports it.
+   * @returns the number of the order that the shop acknowledged.
+   */
   async function buy(customer: Visitor, book: Record<string, unknown> = {}): Promise<string> {
     const opened = await checkOut(customer, { book: { ...BOOK, ...book } });
     const paid = many.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
@@ -160,7 +163,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
   it('lose and duplicate nothing when machines die and when all are replaced', async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // All of them sign up from one address.
+      // All of them sign up from one address, so lift its limit.
       await many.postgres.sql('delete from rate_limits');
       const customers = await openShopLoad(many);
       await pause(1_000);
@@ -192,13 +195,17 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     const letters = many.street.control.letters();
     for (const number of acknowledged) {
       expect(await booksOf(number)).toMatchObject([{ made: true, revision: 1 }]);
-      // A worker that dies between the mail server's yes and its row sends the same letter again.
+      // If a worker dies after the mail server accepted a letter and before it updates the row, the same
+      // letter is sent again.
       const about = letters.filter(({ subject }) => subject.includes(number));
       expect(new Set(about.map(({ messageId }) => messageId)).size).toBe(2);
     }
   });
 
-  /** Waits until every paid book is made and every letter sent, as long as each look finds fewer that are not. */
+  /**
+   * Waits until every paid book is made and every letter sent. It keeps waiting as long as their number goes
+   * down.
+   */
   async function settled(): Promise<void> {
     await many.street.control.webhooksQuiet();
     expect(many.street.control.payments().length).toBeGreaterThan(0);
@@ -229,13 +236,16 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
   });
 });
 
-/** Minutes that the clock struck, those not passed on yet, and the jobs that came of them: each a while after its minute. */
+/**
+ * The scheduled minutes so far, those not passed on yet, and the jobs that they started. Each job starts a
+ * while after its minute.
+ */
 const CLOCKWORK = `
   select count(distinct data->>'slot')::int as slots, (count(*) filter (where state <> 'completed'))::int as open,
     (select count(*)::int from pgboss.job where name = 'vacuum') as jobs
   from pgboss.job where name = '__pgboss__send-it' and data->>'key' = 'each-minute'`;
 
-/** Nightly work, each minute as well. Nothing is done by it on a server. */
+/** Schedules the nightly job for every minute, too. On a PostgreSQL server, that job does nothing. */
 const EACH_MINUTE = `
   insert into pgboss.schedule (name, key, kind, cron, timezone, data, options)
   select name, 'each-minute', kind, '* * * * *', timezone, data, options from pgboss.schedule where name = 'vacuum'`;
@@ -243,7 +253,10 @@ const EACH_MINUTE = `
 const sendPhoto = (visitor: Visitor, picture: Buffer) =>
   visitor.send('POST', '/api/photo', photoForm(picture));
 
-/** Half of it now, the other half after four seconds, past the balancer. @returns the status. */
+/**
+ * Sends half of the form now and the rest after four seconds, directly to one machine.
+ * @returns the status.
+ */
 async function sendSlowly({ url }: Runtime, form: FormData): Promise<number | undefined> {
   const sent = new Response(form);
   const bytes = Buffer.from(await sent.arrayBuffer());

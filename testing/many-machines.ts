@@ -10,33 +10,36 @@ import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
 import { freePorts, type Running, startWeb, startWorker } from './shop-process.ts';
 import { Visitor } from './visitor.ts';
 
-/** A process on a machine of its own: a data folder that nobody shares, and which stays empty. */
+/** A process on a machine of its own. Nothing shares its data folder, which stays empty. */
 export interface Runtime {
-  /** Of a web process, past the balancer. */
+  /** The address of a web process, without the balancer. */
   url: string;
   filesLeft: () => string[];
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-  /** The same again, after it was ended. */
+  /** Starts the process again after it has ended. */
   start: () => Promise<void>;
 }
 
-/** Two web processes behind a balancer and two workers, on PostgreSQL behind a pooler, with a replica and an object store. */
+/**
+ * Two web processes behind a balancer and two workers, on PostgreSQL behind a pooler, with a replica and an
+ * object store.
+ */
 export interface ManyMachines {
-  /** Of the balancer, which customers see. */
+  /** The balancer's address, the one that customers use. */
   url: string;
-  /** What the balancer had to complain of so far. */
+  /** The balancer's error output so far. */
   balancerWords: () => string;
   web: [Runtime, Runtime];
   workers: [Runtime, Runtime];
   street: DevServices;
   store: ObjectStore;
   postgres: PostgresPair;
-  /** Through the balancer, or past it to one machine with the cookies of somebody. */
+  /** A visitor through the balancer, or directly at one machine with another visitor's cookies. */
   visitor: (at?: Runtime, as?: Visitor) => Visitor;
   close: () => Promise<void>;
 }
 
-/** All customers of a test come from one address. */
+/** The balancer's rate limit, because all customers of a test come from one address. */
 const ALL_FROM_HERE = 100_000;
 
 export async function startManyMachines(): Promise<ManyMachines> {
@@ -52,7 +55,7 @@ export async function startManyMachines(): Promise<ManyMachines> {
   }
 }
 
-/** @param stops takes what ends each part. */
+/** @param stops collects the functions that stop each part. */
 async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachines, 'close'>> {
   const started = <Part extends { stop: () => Promise<unknown> }>(part: Part): Part => {
     stops.push(part.stop);

@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from './test-shop.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** Something whose number comes from the database. */
+/** Writes a note, whose number comes from the database. */
 async function note(shop: TestShop, desk: string): Promise<void> {
   expect((await deed(await shop.staff(), `${desk}/note`, { text: 'Called, no answer.' })).status).toBe(200);
 }

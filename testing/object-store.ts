@@ -13,7 +13,7 @@ export interface ObjectStore {
   variables: Record<string, string>;
   /** The keys of all stored files. */
   keys: () => string[];
-  /** The requests so far, with method, address and headers. */
+  /** The requests so far, with method, path and headers. */
   questions: () => string[];
   stop: () => Promise<void>;
 }
@@ -52,7 +52,10 @@ export async function startObjectStore(): Promise<ObjectStore> {
   };
 }
 
-/** Whoever reads while it is written over gets the old or the new, as of any object store: s3rver itself shows nothing. */
+/**
+ * Makes writes atomic, as in any real object store: readers get the old file or the new one. While s3rver
+ * overwrites a file, it returns nothing.
+ */
 function writeWhole(store: Store, folder: string): void {
   store.putObject = async ({ bucket, key, content, metadata }) => {
     const bytes = Buffer.isBuffer(content) ? content : await buffer(content);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closeLeftShop, inTurn } from './one-machine.ts';
 
-/** What happens is written down in its order. */
+/** The events, in the order in which they happened. */
 const said: string[] = [];
 const shop = (name: string) => async () => {
   said.push(`${name} opens`);

@@ -1,4 +1,4 @@
-/** The shops of a process share its machine: of those that tests open, one is open at a time. */
+/** The shops in a process share global state, so only one of a test's shops is open at a time. */
 interface Turn {
   close: () => Promise<void>;
   over: Promise<void>;
@@ -6,8 +6,9 @@ interface Turn {
 const holder = globalThis as { testShopTurn?: Turn | undefined };
 
 /**
- * Opens a shop after the previous one has closed. A hook that timed out keeps running during the next file, and would
- * replace the runtime of that file's shop. @returns the shop; calling its `close` twice is safe.
+ * Opens a shop after the previous one has closed. A hook that timed out keeps running during the next file,
+ * and would replace the runtime of that file's shop.
+ * @returns the shop; calling its `close` twice is safe.
  */
 export async function inTurn<Closed extends { close: () => Promise<void> }>(
   open: () => Promise<Closed>,
@@ -32,7 +33,7 @@ export async function inTurn<Closed extends { close: () => Promise<void> }>(
   }
 }
 
-/** Closes what a file left open because it failed. */
+/** Closes the shop that a test file left open because it failed. */
 export async function closeLeftShop(): Promise<void> {
   await holder.testShopTurn?.close();
 }

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const PARTS = 'multipart/form-data; boundary=x';
 const PAIRS = 'application/x-www-form-urlencoded';
 
-/** Types that another reader than the door's could read in another way. */
+/** Content types that another parser could read differently from the shop's own. */
 const TYPES = [
   `multipart/form-data, ${PAIRS}`,
   `${PAIRS}, multipart/form-data; boundary=x`,
@@ -39,7 +39,10 @@ const TYPES = [
   '*/*',
 ];
 
-/** From a browser without scripts. @param from the page with the form, as the browser names it. */
+/**
+ * Sends a form that is too large, as a browser without scripts does.
+ * @param from the page with the form, as the browser names it.
+ */
 const sendTooLarge = (from = '') => {
   const form = new FormData();
   form.set('photo', new File([new Uint8Array(6 * 1024 * 1024)], 'a.jpg', { type: 'image/jpeg' }));
@@ -149,7 +152,9 @@ describe('an address', () => {
   });
 });
 
-/** The embedded database has one connection: who locks a table there also holds up the look at the session. */
+/**
+ * The embedded database has one connection, so a lock on a table there would also block reading the session.
+ */
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
 it.runIf(onServer)(
   'sends the beginning of a packed page before the rest is there',

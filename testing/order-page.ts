@@ -3,12 +3,15 @@ import { buy, type PaidOrder } from './ordering.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A paid order, and where staff find it. */
+/** A paid order, with its address in the back office. */
 export interface DeskOrder extends PaidOrder {
   desk: string;
 }
 
-/** Buys a book of the wizard. @param drawn whether the shop thinks that it is drawn; its files are not there. */
+/**
+ * Buys a book from the wizard.
+ * @param drawn whether the shop takes the book as made. Its files do not exist.
+ */
 export async function orderAtDesk(
   shop: TestShop,
   customer: Visitor,
@@ -23,7 +26,10 @@ export async function orderAtDesk(
   return { ...order, desk: `/admin/orders/${order.id}` };
 }
 
-/** Does something to an order. @returns status and what the answer says. */
+/**
+ * Posts an action on an order.
+ * @returns the status and the answer's message.
+ */
 export async function deed(who: Visitor, path: string, fields: Record<string, string> = {}) {
   const answer = await who.postForm(`${path}.data`, fields);
   return { status: answer.status, said: await answer.text() };
@@ -33,13 +39,13 @@ export async function rowOf(shop: TestShop, orderId: string) {
   return (await shop.sql<Record<string, unknown>>`select * from orders where id = ${orderId}`)[0];
 }
 
-/** What its own history says. */
+/** The order's own history. */
 export async function eventsOf(shop: TestShop, orderId: string) {
   return shop.sql<{ kind: string; by: string; details: Record<string, unknown> }>`
     select kind, by, details from order_events where order_id = ${orderId} order by id`;
 }
 
-/** What the log of the staff says about it. */
+/** The audit entries about the order. */
 export async function auditEntriesOf(shop: TestShop, orderNumber: string): Promise<string[]> {
   const lines = await shop.sql<{ action: string }>`
     select action from staff_log where subject = ${`order ${orderNumber}`} order by id`;

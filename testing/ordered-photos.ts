@@ -4,20 +4,24 @@ import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
 let side = 100;
-/** A picture like no other: the shop knows a photo again by its content. */
+/** A unique picture, because the shop recognises a photo by its content. */
 export async function newPicture(): Promise<Buffer> {
   side += 1;
   return plainPicture(side, side).jpeg().toBuffer();
 }
 
-/** The photo that an ordered book is drawn from; '' when it has none. */
+/** The photo from which an ordered book is drawn; '' when it has none. */
 export async function photoOfBook(shop: TestShop, itemId: string): Promise<string> {
   const [row] = await shop.sql<{ id: string | null }>`
     select book ->> 'photoId' as id from order_items where id = ${itemId}`;
   return row?.id ?? '';
 }
 
-/** Sends another photo for an ordered book. @param book the address of the book's actions. @returns the status. */
+/**
+ * Sends another photo for an ordered book.
+ * @param book the address of the book's actions.
+ * @returns the status.
+ */
 export async function sendPhoto(
   who: Visitor,
   book: string,
@@ -28,7 +32,11 @@ export async function sendPhoto(
   return (await who.send('POST', `${book}/photo`, form)).status;
 }
 
-/** Removes the photo of an ordered book. @param how it goes on when it is not drawn yet. @returns the status. */
+/**
+ * Removes the photo of an ordered book.
+ * @param how what happens to a book that is not drawn yet.
+ * @returns the status.
+ */
 export async function removePhoto(who: Visitor, book: string, how?: 'wait' | 'drawn'): Promise<number> {
   return (await who.postForm(`${book}/remove-photo`, how ? { how } : {})).status;
 }

@@ -5,13 +5,16 @@ import type { Visitor } from './visitor.ts';
 /** An order that a customer has paid for. */
 export interface PaidOrder {
   id: string;
-  /** Its book. */
+  /** The id of its book. */
   item: string;
   number: string;
   paymentId: string;
 }
 
-/** Buys a book from the wizard and pays for it. @param changes changes to the checkout. */
+/**
+ * Buys a book from the wizard and pays for it.
+ * @param changes overrides for the checkout.
+ */
 export async function buy(
   shop: TestShop,
   customer: Visitor,

@@ -12,10 +12,10 @@ import { shopRoutes } from './staff-routes.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Parameters that name something of a customer. */
+/** Route parameters that identify something of a customer. */
 const IDS = ['orderId', 'itemId', 'photoId', 'paperId'] as const;
 type Ids = Record<(typeof IDS)[number], string>;
-/** Addresses whose parameters name what everybody may see. */
+/** Addresses whose parameters identify public things. */
 const FOR_ALL = ['/product/:productId', '/gallery-pictures/:file', '/api/stories/:storyId'];
 
 const routes = (await shopRoutes()).filter(({ pattern }) => !/^\/admin(\/|$)|\*/.test(pattern));
@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const each of [asha, zoya]) {
     const [row] = await shop.sql<{ id: string }>`select id from invoices where order_id = ${each.orderId}`;
     each.paperId = row?.id ?? '';
-    // Its proof is open from here on.
+    // From here on, its proof is open.
     await shop.sql`update orders set stage = 'proof', delivered_at = null where id = ${each.orderId}`;
   }
   await lettersAreGone(shop);
@@ -63,8 +63,8 @@ beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
 /**
- * A customer with an order that has arrived, its photo, a claim with a picture, a proof with a note, a finished digital
- * book, a cart and an open checkout.
+ * A customer with an order that has arrived, its photo, a claim with a picture, a proof with a note, a
+ * finished digital book, a cart and an open checkout.
  */
 async function family(): Promise<Family> {
   const customer = await shop.customer();
@@ -124,7 +124,7 @@ async function finishedBook(customer: Visitor): Promise<Family['finished']> {
   return { orderId: id, itemId: item };
 }
 
-/** Fields that the forms behind these addresses ask for, so that they look further than at the form. */
+/** Fields that the actions behind these addresses require, so that they check more than the form. */
 const form = ({ itemId, noteId }: { itemId: string; noteId: string }) => ({
   about: 'damaged',
   words: 'A page of it is torn.',
@@ -135,7 +135,7 @@ const form = ({ itemId, noteId }: { itemId: string; noteId: string }) => ({
   text: 'A hat, please',
 });
 
-/** Without what is new in each answer: ids, numbers, nonces, moments. */
+/** The text without parts that are new in each answer: ids, numbers, nonces, times. */
 const plain = (text: string) =>
   text
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
@@ -157,7 +157,7 @@ async function ask(who: Visitor, method: Method, address: string, fields: Record
   return saidBy(await who.send(method, address, reads ? undefined : new URLSearchParams(fields)));
 }
 
-/** Whose what: something of another customer's, or one's own order with another's part. */
+/** Combinations of ids: those of another customer, or one's own order with parts of another's. */
 function foreign(): { names: Partial<Ids>; missing: Partial<Ids> }[] {
   const { orderId, itemId, photoId, paperId, finished } = zoya;
   return [

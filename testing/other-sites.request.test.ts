@@ -8,7 +8,7 @@ import { Typing } from './typing.ts';
 import type { Visitor } from './visitor.ts';
 
 const routes = await shopRoutes();
-/** Their callers prove themselves by a signature instead. */
+/** Their callers sign their requests instead. */
 const SIGNED = ['/api/payments/webhook', '/api/payments/return'];
 const changing = routes.filter(({ path, writes }) => writes && !SIGNED.includes(path));
 const readable = routes.filter(({ path, reads }) => reads && !path.includes('*'));
@@ -23,7 +23,10 @@ const BODIES: Readonly<Record<string, string>> = {
 };
 
 let shop: TestShop;
-/** A browser in which a customer is signed in and the owner has the staff room open, on pages of elsewhere. */
+/**
+ * A browser in which a customer is signed in and the owner has the back office open. Each entry sends from a
+ * page of another site.
+ */
 let strangers: Visitor[];
 beforeAll(async () => {
   shop = await openTestShop();
@@ -41,7 +44,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Whatever a page can send to an address, from everywhere. @returns what was not refused. */
+/**
+ * Tries every request that a page can send to an address, from every site.
+ * @returns the requests that were not refused.
+ */
 async function letIn(address: string): Promise<string[]> {
   const attempts = strangers.flatMap((from) =>
     METHODS.flatMap((method) =>
@@ -85,7 +91,10 @@ describe('another site', () => {
   });
 });
 
-/** Addresses that show nothing: they lead on, or ask for a book that is not drawn here or a picture that nobody sent. */
+/**
+ * Addresses that show nothing: they redirect, or ask for a book that is not drawn here or a picture that
+ * nobody sent.
+ */
 const NOTHING_THERE: Readonly<Record<string, number>> = {
   '/.well-known/change-password': 302,
   '/back-soon': 302,
@@ -104,7 +113,10 @@ const NOTHING_THERE: Readonly<Record<string, number>> = {
   '/admin/orders/:orderId/print-pack': 409,
 };
 
-/** Pages name their scripts by a nonce or a hash, and make no markup of texts. @returns what a page's policy lacks of it. */
+/**
+ * Pages must name their scripts by a nonce or a hash, and must not turn text into markup.
+ * @returns what the page's policy lacks.
+ */
 function unguarded(headers: Headers): string[] {
   if (!headers.get('Content-Type')?.startsWith('text/html')) return [];
   const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
@@ -140,7 +152,7 @@ describe('looking', () => {
       }
     for (const link of links) await (await customer.get(link)).body?.cancel();
     expect(lacking).toEqual([]);
-    // Who of the staff saw a child's photo is written down with its order, too.
+    // The order also records which member of staff saw the child's photo.
     await shop.sql`delete from order_events where kind = 'photo seen'`;
     expect(await everyRow(shop)).toBe(before);
     expect(Object.fromEntries(Object.entries(seen).filter(([, status]) => status !== 200))).toEqual(

@@ -1,6 +1,9 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 
-/** What one route's loader said in the answer to a `.data` request. @param routeId its file without the ending. */
+/**
+ * The data of one route's loader in the answer to a `.data` request.
+ * @param routeId its file without the extension.
+ */
 export async function pageData<Data>(answer: Response, routeId: string): Promise<Data> {
   if (!answer.body) throw new Error('The answer is empty.');
   const { value } = await decode(answer.body, globalThis as never);
@@ -10,7 +13,7 @@ export async function pageData<Data>(answer: Response, routeId: string): Promise
   return data;
 }
 
-/** What a route's action said in the answer to a `.data` request. */
+/** The data of a route's action in the answer to a `.data` request. */
 export async function actionData<Data>(answer: Response): Promise<Data> {
   if (!answer.body) throw new Error('The answer is empty.');
   const { value } = await decode(answer.body, globalThis as never);

@@ -17,7 +17,7 @@ export const NEWS = [
 ] as const;
 export type News = (typeof NEWS)[number];
 
-/** News that others bring; the reconciler is the shop itself. */
+/** News that comes from outside. The reconciler is part of the shop. */
 export type NewsFromOutside = Exclude<News, 'reconciler'>;
 
 /** A payment, and who reports it. */
@@ -27,13 +27,16 @@ export interface Paid {
   customer: Visitor;
 }
 
-/** One about which the shop asks by itself. */
+/** A payment that the shop can also ask about. */
 export interface PaidAndAsked extends Paid {
   /** Makes the shop ask the provider, as it does after a quarter of an hour. */
   reconcile: () => Promise<void>;
 }
 
-/** Waits until all news is worked off, also the look at an authorised payment, before which the shop would wait a while. */
+/**
+ * Waits until all news is processed, including the check of an authorised payment. The shop would delay that
+ * check, so this function brings it forward.
+ */
 export async function newsHandled(shop: TestShop): Promise<void> {
   await until(async () => {
     await shop.sql`update pgboss.job set start_after = now() where name = 'confirm-payment' and state < 'active'`;
@@ -45,7 +48,10 @@ export async function newsHandled(shop: TestShop): Promise<void> {
   }, 40);
 }
 
-/** Reports a payment to the shop at `url`, or makes the shop ask. @throws when the shop rejects a signed webhook event. */
+/**
+ * Reports a payment to the shop at `url`, or makes the shop ask.
+ * @throws when the shop rejects a signed webhook event.
+ */
 export function bring(news: News, url: string, paid: PaidAndAsked): Promise<void> {
   return news === 'reconciler' ? paid.reconcile() : bringFromOutside(news, url, paid);
 }

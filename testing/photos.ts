@@ -6,7 +6,10 @@ import { CONSENT_VERSION } from '../app/books/photos/photo-rules.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A photo as the wizard's form has it. @param given what stands beside it. */
+/**
+ * A photo as the wizard's form sends it.
+ * @param given the form's other fields.
+ */
 export function photoForm(
   bytes: Uint8Array,
   {
@@ -20,7 +23,10 @@ export function photoForm(
   return form;
 }
 
-/** Sends a photo as the wizard's page does, whose limit is not asked. @param given what stands beside it. */
+/**
+ * Sends a photo as the wizard's page does, without the rate limit.
+ * @param given the form's other fields.
+ */
 export async function upload(
   shop: TestShop,
   visitor: Visitor,
@@ -35,17 +41,17 @@ export async function upload(
   );
 }
 
-/** A picture of one colour, through which one can see with four channels. */
+/** A picture of one colour. With four channels, it is translucent. */
 export const plainPicture = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#c58c5a80' } });
 
-/** With more colours than a palette has. */
+/** A picture with more colours than a palette holds. */
 const manyColours = (width: number, height: number) =>
   sharp(Buffer.from(Array.from({ length: 32 * 32 * 3 }, (_, nth) => (nth * 31) % 256)), {
     raw: { width: 32, height: 32, channels: 3 },
   }).resize(width, height, { kernel: 'nearest', fit: 'fill' });
 
-/** A small one whose header says that it is large. */
+/** A small CMYK picture whose header claims a large size. */
 async function inFourInks(): Promise<Buffer> {
   const jpeg = await plainPicture(100, 100).toColourspace('cmyk').jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from('ffc0', 'hex'));
@@ -147,7 +153,7 @@ export const TOO_EXPENSIVE_PICTURES = once([
   ['a PNG of 20 001 pixels in a row', () => plainPicture(20_001, 10).png().toBuffer()],
 ]);
 
-/** A photo of two people: the one of a file, and right of them the same in another light. */
+/** A photo of two people: the one from a file, and beside it the same one with other colours. */
 export async function twoFaces(file: string, hue: number): Promise<Buffer> {
   const photo = readFileSync(file);
   const one = await sharp(photo).png().toBuffer();

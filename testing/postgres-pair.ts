@@ -5,19 +5,22 @@ import pg from 'pg';
 import { makeServer } from '../scripts/postgres.ts';
 import { until } from './buying.ts';
 
-/** A PostgreSQL server, and another that follows it. */
+/** A PostgreSQL server with a replica. */
 export interface PostgresPair {
   primary: { url: string; port: number };
   replica: { url: string };
-  /** Runs a query at the primary. @returns its rows. */
+  /**
+   * Runs a query on the primary.
+   * @returns its rows.
+   */
   sql: <Row = Record<string, unknown>>(text: string, ...values: unknown[]) => Promise<Row[]>;
-  /** Lets the replica stand still, or follow again. */
+  /** Pauses the replica, or lets it follow again. */
   pause: (still: boolean) => Promise<void>;
   loseReplica: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The replica begins as a copy of the primary's folder before either was started. */
+/** The replica starts as a copy of the primary's folder, made before either server was started. */
 export async function startPostgresPair(): Promise<PostgresPair> {
   const first = await makeServer();
   await first.server.initialise();
@@ -28,11 +31,11 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   appendFileSync(path.join(folder, 'postgresql.auto.conf'), `primary_conninfo = '${from}'\n`);
   const second = await makeServer(folder);
   await first.server.start();
-  // It says that it is ready in other words than those that are waited for.
+  // A replica reports its readiness in other words than those that `start` waits for.
   second.server.start().catch(() => undefined);
   await until(() => ask(second.url, 'select 1').catch(() => null), 20);
   const pool = new pg.Pool({ connectionString: first.url, max: 2 });
-  // A pool has ended before its connections have, and the server that stops then tells them so.
+  // A pool ends before its connections do. When the server stops, they report that as an error.
   pool.on('error', () => undefined);
   return {
     primary: first,

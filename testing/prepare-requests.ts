@@ -1,4 +1,4 @@
 import { prepareDatabases } from './database.ts';
 
-/** Before all request tests of one database. */
+/** Runs before all request tests of one database. */
 export const setup = prepareDatabases;

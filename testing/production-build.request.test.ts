@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../scripts/checks/imports.ts';
 
 const OUTSIDE = ['testing', 'dev'];
-/** Of four words and more: two people do not hit upon the same by chance. */
+/** A sentence of at least four words. Two people hardly write the same one by chance. */
 const SENTENCE = /(['"`])([A-Z][\w,’-]*(?: [\w,’-]+){3,}[.?!]?)\1/g;
-/** What the fault points and the watch over transactions are called. */
+/** Names and texts of the fault points and of the transaction guard. */
 const HOOKS = /fault-?(point|order|report)|refusedInTransactions|inside a database transaction\b/i;
-/** An import of what is no literal. */
+/** A dynamic import whose path is not a literal. */
 const IMPORTS_WHATEVER = /\bimport\((?!\s*'[^']+'\s*\))/;
 
 function built(folder: string): { name: string; text: string }[] {

@@ -14,7 +14,7 @@ import {
 } from '../app/platform/facts/facts.ts';
 import { OFFERS } from '../app/buying/pricing/offers.ts';
 
-/** Amounts, spans of time and sizes: what a shop can be held to. */
+/** Amounts, durations and sizes that customers can hold the shop to. */
 const PROMISE =
   /₹\d+(?:,\d+)*|\d+(?:-\d+)?[ -](?:business )?(?:days?|hours?|minutes?|weeks?|months?|years?)\b|\d+ ?%|\d+ ?MB\b|\d+ DPI\b|\d+\+? pages\b|\bages? \d+(?:-\d+)?/gi;
 
@@ -57,13 +57,13 @@ const KNOWN = new Set(
   ].map(comparable),
 );
 
-/** The promised numbers in a text that are none of the shop's facts. */
+/** The promised numbers in a text that do not come from the shop's facts. */
 export function strangePromises(text: string, alsoKnown: readonly string[] = []): string[] {
   const known = new Set([...KNOWN, ...alsoKnown.map(comparable)]);
   return (text.match(PROMISE) ?? []).filter((promise) => !known.has(comparable(promise)));
 }
 
-/** What a visitor reads of a page: its text, without markup and scripts. */
+/** The text of a page as a visitor reads it, without markup and scripts. */
 export function wordsOfPage(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')

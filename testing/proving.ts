@@ -5,14 +5,14 @@ import type { Figure } from '../scripts/proofs/figure.ts';
 /** Tests that prove a promise have a short form for the gate and a long one for `npm run prove`. */
 export const AT_LENGTH = process.env['PROVE'] === 'long';
 
-/** A count or duration: in the gate, and in the long form. */
+/** A count or duration, with different values in the gate and in the long form. */
 export function times(inTheGate: number, atLength: number): number {
   return AT_LENGTH ? atLength : inTheGate;
 }
 
 export const ON_POSTGRES = process.env['TEST_DATABASE_URL'] !== undefined;
 
-/** Hands a figure to `npm run prove`, from within a test; in the gate nobody listens. */
+/** Reports a figure to `npm run prove` from within a test. In the gate, it is ignored. */
 export function tell(figure: Omit<Figure, 'database' | 'test'>): void {
   const file = process.env['PROVE_FIGURES'];
   const database = ON_POSTGRES ? 'PostgreSQL' : 'embedded';
@@ -20,7 +20,10 @@ export function tell(figure: Omit<Figure, 'database' | 'test'>): void {
   if (file) appendFileSync(file, `${JSON.stringify({ ...figure, database, test } satisfies Figure)}\n`);
 }
 
-/** Something else every time, and the same again with `PROVE_SEED`; printed, so that a failure can be repeated. */
+/**
+ * Different numbers in every run, and the same ones with `PROVE_SEED`. The seed is printed, so that a
+ * failure can be repeated.
+ */
 export function seeded(): { seed: number; below: (limit: number) => number } {
   const seed = Number(process.env['PROVE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   return { seed, below: drawnFrom(seed) };
@@ -35,7 +38,7 @@ export function drawnFrom(seed: number): (limit: number) => number {
   };
 }
 
-/** The quantile: `share` of all values lie below it. */
+/** The quantile: the value that a `share` of all values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

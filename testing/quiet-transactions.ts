@@ -8,17 +8,20 @@ import { createTransport } from 'nodemailer';
 import sharp from 'sharp';
 
 /**
- * Refuses and records network calls, file access and drawing while a database transaction is open. Importing it is
- * enough, in a process of the shop (`node --import`) or in the tests' own process.
+ * Refuses and records network calls, file access and drawing while a database transaction is open. Importing
+ * it is enough, in a process of the shop (`node --import`) or in the tests' own process.
  */
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 
-/** A line for each thing that was refused, with the place in the code. The module may be loaded anew for each test file; what is watched is the process's. */
+/**
+ * One entry for each refused action, with its stack. It is global because the module may be loaded again for
+ * each test file, while the guarded functions belong to the process.
+ */
 const holder = globalThis as { refusedInTransactions?: string[] };
 const isWatched = holder.refusedInTransactions !== undefined;
 const seen = (holder.refusedInTransactions ??= []);
 
-/** What was refused since the last time somebody asked. */
+/** Returns what was refused since the last call. */
 export function takeRefusedInTransactions(): string[] {
   return seen.splice(0);
 }
@@ -37,7 +40,7 @@ function functionsOf(owner: object): string[] {
   );
 }
 
-/** The owner's functions of these names are refused in a transaction and do what they always do outside of one. */
+/** Makes the owner's functions of these names throw inside a transaction. Outside, they work as before. */
 function watch(owner: object, names: readonly string[], what: string): void {
   const functions = owner as Record<string, (this: unknown, ...given: unknown[]) => unknown>;
   for (const name of names) {
@@ -47,7 +50,7 @@ function watch(owner: object, names: readonly string[], what: string): void {
       refuse(`${what} (${name})`);
       return original.apply(this, given);
     };
-    // Such as how it is made to return a promise.
+    // Keep properties of the function, such as its version that returns a promise.
     functions[name] = Object.defineProperties(watching, Object.getOwnPropertyDescriptors(original));
   }
 }
@@ -58,7 +61,10 @@ interface Opened {
   database?: { transaction: Transact };
 }
 
-/** The built shop has its query builder inside: its database is met where the shop puts what it opened. */
+/**
+ * The query builder is bundled into the built shop, so it is wrapped where the shop stores its opened
+ * database.
+ */
 function watchTransactions(): void {
   let opened: Opened | undefined;
   Object.defineProperty(globalThis, 'nanheVeerMachine', {
@@ -81,7 +87,7 @@ function watched(database: NonNullable<Opened['database']>): Transact {
   };
 }
 
-/** Asked by its parent, a process of the shop tells what was refused in it. */
+/** The message with which a parent asks a process of the shop for what was refused. */
 export const REFUSED = 'What was refused in transactions?';
 process.on('message', (message) => {
   if (message === REFUSED) process.send?.({ refused: takeRefusedInTransactions() });
@@ -93,7 +99,7 @@ if (!isWatched) {
   for (const way of [http, https]) watch(way, ['request'], 'A call to the network');
   watch(Object.getPrototypeOf(createTransport({ jsonTransport: true })) as object, ['sendMail'], 'A letter');
   watch(sharp.prototype as object, ['toBuffer', 'toFile', 'metadata', 'stats'], 'Picture work');
-  // Without the ways that wait, which are the embedded database's own.
+  // Without the synchronous functions, which the embedded database uses itself.
   watch(files, functionsOf(files), 'Work on a file');
   watch(childProcess, functionsOf(childProcess), 'Another process');
   syncBuiltinESMExports();

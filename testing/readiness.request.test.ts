@@ -10,7 +10,7 @@ import { freePorts, startWeb } from './shop-process.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
-/** All that the shop has for its visitors. */
+/** All connections that the shop has for its visitors. */
 const CONNECTIONS = 10;
 
 describe.runIf(SERVER)('a process on a PostgreSQL server', () => {

@@ -41,7 +41,8 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   });
   customer = await shop.customer();
-  // Send mail the other way from here on. The first letter had to reach the customer to open the account.
+  // From here on, send mail through the e-mail service. The first letter had to reach the customer to open
+  // the account.
   delete machine().environment.SMTP_URL;
 });
 

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Does something while a server on this machine takes no connection; afterwards it is where it was. */
+/**
+ * Runs `work` while a server on this machine refuses connections. After that, the server listens at the same
+ * address again.
+ */
 export async function whileRefusing<Result>(server: Server, work: () => Promise<Result>): Promise<Result> {
   const { port } = server.address() as AddressInfo;
   server.closeAllConnections();

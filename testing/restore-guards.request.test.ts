@@ -22,7 +22,7 @@ const server = process.env['TEST_DATABASE_URL'] ?? '';
 const scratch = mkdtempSync(path.join(tmpdir(), 'shop-guards-'));
 const whole = path.join(scratch, 'whole.tar.gz');
 const rowsOnly = path.join(scratch, 'rows-only.tar.gz');
-/** A photo that came after the backup. */
+/** A photo sent after the backup. */
 const late = `photos/${randomUUID()}.jpg`;
 
 const removals: (() => Promise<void>)[] = [];
@@ -36,7 +36,7 @@ async function keysIn(environment: Environment): Promise<string[]> {
   return keys.toSorted();
 }
 
-/** An empty database beside a copy of the live shop's files. */
+/** An empty database with a copy of the live shop's files. */
 async function drill(): Promise<Environment> {
   const { url, remove } = await emptyDatabase(server);
   removals.push(remove);
@@ -66,7 +66,10 @@ const refusal = (words: string) => ({ code: 1, words: expect.stringContaining(wo
 const success = (words: string) => ({ code: 0, words: expect.stringContaining(words) });
 
 describe.runIf(server)('npm run restore', () => {
-  /** A shop with two photos, the day of one of which comes behind the backup; two backups; and a photo after them. */
+  /**
+   * A shop with two photos, one of which is due for deletion after the backup; two backups; and one photo
+   * after them.
+   */
   beforeAll(async () => {
     const database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-live-')));
     removals.push(database.remove);

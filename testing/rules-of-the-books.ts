@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DevServices } from '../dev/dev-services.ts';
 import type { Queryable } from '../app/platform/database/dialect.ts';
 
-/** What always holds of the rows, each as a query that finds the rows where it does not. */
+/** Rules that always hold for the rows, each with a query that finds the rows that break it. */
 const RULES: readonly [rule: string, finds: string][] = [
   [
     'money that was taken is one order, or goes back',
@@ -89,7 +89,10 @@ const RULES: readonly [rule: string, finds: string][] = [
   ],
 ];
 
-/** Looks into the books, and at what the provider took. @returns a line for each rule that is broken. */
+/**
+ * Checks the rows, and compares them with the payments that the provider took.
+ * @returns a line for each broken rule.
+ */
 export async function brokenRules(database: Queryable, street: DevServices): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, finds] of RULES) {
@@ -107,7 +110,7 @@ export async function brokenRules(database: Queryable, street: DevServices): Pro
   return [...broken, ...brokenByLetters(street)];
 }
 
-/** A letter may arrive twice after a crash, and is then the same letter. */
+/** After a crash, a letter may arrive twice. Both must then be the same letter. */
 function brokenByLetters(street: DevServices): string[] {
   const subjects = Map.groupBy(
     street.control.letters().filter(({ subject }) => /ORD-\d+/.test(subject)),

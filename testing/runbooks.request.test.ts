@@ -8,10 +8,10 @@ import { openTestShop, type TestShop } from './test-shop.ts';
 const FOLDER = 'docs/runbooks';
 const pages = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const);
 const nights = pages.filter(([name]) => name !== 'README.md');
-/** One is about a database that does not open: nobody can ask it. */
+/** The runbook for a database that does not open has no queries. */
 const asking = nights.filter(([name]) => name !== 'damaged-database.md');
 
-/** What the shop says: screens, letters and log lines stand in its source as they are read. */
+/** The shop's source, which contains its screens, letters and log lines word for word. */
 const source = [...sourcesOf('app'), 'server.ts'].map((file) => readFileSync(file, 'utf8')).join('\n');
 
 let shop: TestShop;
@@ -45,7 +45,7 @@ describe('a page for a bad night', () => {
     const { scripts: known } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const name of own ?? []) expect(known[name]).toBe(`node scripts/${name}.ts`);
     expect(scripts?.filter((file) => !existsSync(file))).toEqual([]);
-    // That one needs the repository.
+    // `old-release` needs the repository, so the image does not have it.
     const inImage = own?.filter((name) => name !== 'old-release').map((name) => `scripts/${name}.ts`);
     expect(scripts).toEqual(expect.arrayContaining(inImage ?? []));
   });

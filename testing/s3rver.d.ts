@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** As far as the tests use it. */
+  /** Only what the tests use. */
   export interface Store {
     putObject: (object: {
       bucket: string;

@@ -18,7 +18,9 @@ export interface Screen {
   /** `customer` has an order and two books in the cart. `newcomer` only has an account. */
   who?: 'customer' | 'newcomer';
   popup?: boolean;
-  /** Only what fits the window: dialogs hang in front of it. */
+  /**
+   * Whether to capture only the window instead of the full page, because dialogs are fixed in front of it.
+   */
   oneScreen?: boolean;
   prepare?: (page: Page) => Promise<void>;
 }
@@ -29,7 +31,7 @@ export const DRAFT_IN_STORAGE = JSON.stringify({
   draft: { story: 'space-explorer', format: 'print', characterName: 'Mira', shipping: SHIPPING },
 });
 
-/** Every screen of the shop, in the order of the addresses. The states of a screen follow it. */
+/** Every screen of the shop, in the order of the addresses. Each is followed by its other states. */
 export function screensOf(shop: SeenShop): Screen[] {
   const readyMade = READY_MADE.filter((path) => !path.startsWith('/create-book'));
   return [
@@ -248,7 +250,7 @@ async function openProfile(page: Page): Promise<void> {
   await seeDialog(page);
 }
 
-/** There is a menu where there is no room for the places themselves. */
+/** Opens the menu, which replaces the navigation on narrow screens. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open menu' });
   if (!(await button.isVisible())) return;

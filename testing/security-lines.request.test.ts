@@ -44,7 +44,10 @@ const linesOf = (message: string) =>
 const found = (words: readonly string[]) =>
   words.filter((word) => shop.lines().some((line) => line.includes(word)));
 
-/** Does something, of which the log has one line more. @returns what the shop answered. */
+/**
+ * Runs `work`, which must add exactly one such line to the log.
+ * @returns the status of the shop's answer.
+ */
 async function toldOnce(message: string, work: () => Promise<Response>): Promise<number> {
   const before = linesOf(message).length;
   const { status } = await work();
@@ -69,12 +72,13 @@ describe('the log of a real process', () => {
     ],
     ['deep JSON', '['.repeat(100_000), NOTICE, 401],
     ['a prototype', '{"__proto__":{"event":"payment.captured"}}', NOTICE, 401],
-    // Keep this last: the server closes the connection of an unread body, and a later request would fail on it.
+    // Keep this last: the server closes the connection of an unread body, and a later request would fail on
+    // it.
     ['two megabytes', `{"a":"${'x'.repeat(2_000_000)}"}`, NOTICE, 413],
   ])('has exactly one security line for a notice with %s', async (_, body, signature, status) => {
     const forger = new Visitor(shop.url);
     forger.origin = null;
-    // The provider's own signature, but of another body.
+    // A valid signature of the provider, but for another body.
     const shown =
       signature === NOTICE
         ? createHmac('sha256', street.payment.webhookSecret).update(NOTICE).digest('hex')
@@ -98,7 +102,7 @@ describe('a proof of a payment that is not believed', () => {
     [mine, others] = [await checkOut(customer), await checkOut(stranger)];
   });
 
-  /** What the provider's window says of another customer's payment. */
+  /** The proof from the provider's window for another customer's payment. */
   function proofOfOthers() {
     const { orderId } = others.payment;
     const signed = createHmac('sha256', street.payment.keySecret).update(`${orderId}|pay_Others`);

@@ -6,7 +6,7 @@ import { FORMAT_PRICE } from '../app/buying/pricing/price-list.ts';
 import { FORMATS } from '../app/books/book/formats.ts';
 import { quote } from '../app/buying/pricing/quote.ts';
 
-/** Runs a statement; that of a test shop, or of a database by itself. */
+/** Runs a statement on a test shop's database, or on a database without a shop. */
 export type Run = (text: TemplateStringsArray, ...values: unknown[]) => Promise<unknown>;
 
 const FIRST_NAMES =
@@ -55,8 +55,9 @@ const YEARS = 2;
 const AT_ONCE = 1000;
 
 /**
- * Fills a database with plausible orders of the last two years. Nearly all are finished, those of the last days are in
- * progress, and some are late or on hold. They belong to separate customers, whose ids begin with `seed-`.
+ * Fills a database with plausible orders of the last two years. Nearly all are finished, those of the last
+ * days are in progress, and some are late or on hold. They belong to separate customers, whose ids begin
+ * with `seed-`.
  */
 export async function seedOrders(run: Run, count: number, until: Date): Promise<void> {
   const random = randomNumbers(count);
@@ -149,7 +150,7 @@ function seededOrder(random: () => number, createdAt: Date, until: Date, batch: 
   };
 }
 
-/** How far it is at its age. One in two hundred of the old ones is still at work. */
+/** The progress of an order, depending on its age. One in two hundred of the old orders is not finished. */
 function progressOf(random: () => number, createdAt: Date, until: Date) {
   const age = until.getTime() - createdAt.getTime();
   const shippedAt = new Date(createdAt.getTime() + (2 + random() * 3) * DAY);
@@ -219,7 +220,7 @@ async function insertOrders(run: Run, made: readonly Seeded[]): Promise<void> {
     join orders on orders.payment_id = paid.id`;
 }
 
-/** The same numbers from the same seed, from 0 to under 1. */
+/** Numbers from 0 to below 1. The same seed gives the same numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import { keptField } from '../app/admin/products-and-settings/kept-form.ts';
 import { hsnField, rateField } from '../app/admin/products-and-settings/tax-form.ts';
 import { BUILT_IN_FACTS } from '../app/platform/facts/facts.ts';
 
-/** What the form of the settings sends in a new shop, beside its ticks. */
+/** The fields that the settings form sends in a new shop, without its checkboxes. */
 export const SETTINGS_AS_NEW: Record<string, string> = {
   ...BUILT_IN_FACTS,
   maxUploadMb: '10',

@@ -6,11 +6,11 @@ import type { ManyMachines } from './many-machines.ts';
 import { times } from './proving.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What customers went through. */
+/** What happened to the customers. */
 export interface Account {
   /** Numbers of the orders that the shop acknowledged. */
   acknowledged: string[];
-  /** Calls that found nobody, or were answered with a failure of the shop. */
+  /** Requests that reached no server or were answered with a server error. */
   failures: string[];
   calls: number;
 }
@@ -20,14 +20,20 @@ const BOOKS_OF_BUYER = times(2, 3);
 const PAUSE_OF_BUYER_MS = 2_500;
 const PAUSE_OF_READER_MS = times(150, 50);
 
-/** Customers who come and go until they are told to end. */
+/** Customers who come and go until they are stopped. */
 interface ShopLoad {
-  /** One of them buys a book from now on. @returns whether the order was acknowledged. */
+  /**
+   * Makes one of them buy a book now.
+   * @returns whether the order was acknowledged.
+   */
   buyNow: () => Promise<boolean>;
   end: () => Promise<Account>;
 }
 
-/** Two customers who buy one book after another, a third who does when asked, and two visitors who look around. */
+/**
+ * Two customers who buy one book after another, a third one who buys on request, and two visitors who look
+ * around.
+ */
 export async function openShopLoad(many: ManyMachines): Promise<ShopLoad> {
   const account: Account = { acknowledged: [], failures: [], calls: 0 };
   const closing = new AbortController();

@@ -7,22 +7,25 @@ export interface ShopProcess {
   streetUrl: string;
   /** The web process, and the worker if there is one. */
   processes: readonly ChildProcess[];
-  /** Ends the process as a power button would, and waits until it is gone. */
+  /** Ends the process as a power failure would, and waits until it is gone. */
   kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-  /** What it and its worker wrote to the log so far, line by line. */
+  /** The log lines of it and its worker so far. */
   lines: () => string[];
-  /** Of the web process. */
+  /** The id of the web process. */
   pid: number;
 }
 
-/** These processes live for minutes at most: the compiler of WebAssembly that repays its work in hours is left out. */
+/**
+ * Node flags for processes that live for minutes. They leave out the optimising WebAssembly compiler, which
+ * only pays off after hours.
+ */
 export const SHORT_LIFE = ['--liftoff-only'];
 
 /**
- * With a PostgreSQL server in the variables the worker runs beside it.
- * @param preload a module of `testing/` that each process loads before the shop; it can be spoken to.
- * @param flags of Node; none where it must be as `npm start` runs it.
- * @throws with the process's own words when it ends before it is ready.
+ * Starts the shop. With a PostgreSQL server in the variables, its worker runs as a second process.
+ * @param preload a module of `testing/` that each process loads before the shop. Tests can send it messages.
+ * @param flags of Node; none where the shop must run exactly as with `npm start`.
+ * @throws with the process's own output when it ends before it is ready.
  */
 export async function startShop(
   variables: Record<string, string>,
@@ -47,9 +50,9 @@ export async function startShop(
 /** One process of the shop. */
 export interface Running {
   child: ChildProcess;
-  /** @returns the code it ended with. */
+  /** @returns the exit code. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** What it has logged so far. */
+  /** The log lines so far. */
   lines: () => string[];
   pid: number;
 }
@@ -94,7 +97,10 @@ async function run(
   };
 }
 
-/** Waits until a process has said so on its standard output. @throws with its own words when it ends before. */
+/**
+ * Waits until a process has printed this to its standard output.
+ * @throws with its output when it ends first.
+ */
 export function said(child: ChildProcess, word: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     let words = '';
@@ -109,7 +115,7 @@ export function said(child: ChildProcess, word: RegExp): Promise<void> {
   });
 }
 
-/** Two ports that nobody used a moment ago, for the shop and its street. */
+/** Two ports that were free a moment ago, for the shop and its dev services. */
 export async function freePorts(): Promise<{ PORT: string; STREET_PORT: string }> {
   const servers = await Promise.all([0, 0].map(() => listening()));
   const [shop, street] = servers.map((server) => String((server.address() as AddressInfo).port));

@@ -32,7 +32,10 @@ afterAll(() => shop.close());
 
 const answers: { what: string; status: number; ms: number }[] = [];
 
-/** How long a browser waits to be let in; `fetch` gives up after ten seconds, when nothing has been sent yet. */
+/**
+ * How long a browser waits for a connection. Its `fetch` gives up after ten seconds if nothing has been
+ * sent.
+ */
 const PATIENCE_MS = 120_000;
 let waits = 0;
 
@@ -61,8 +64,9 @@ async function patiently(call: () => Promise<Response>, until: number): Promise<
 }
 
 /**
- * Notices that came last are kept, and read by jobs: they go on after each start, for as long as a crash may take to heal,
- * and while each look finds fewer.
+ * The rules that are still broken at the end. The last webhook events are stored and then processed by jobs.
+ * So the shop is started again for as long as recovery from a crash may take, and as long as the list keeps
+ * changing.
  */
 async function brokenInTheEnd(): Promise<string[]> {
   const limit = HEALING_LIMIT_MS * slowdown();
@@ -78,7 +82,7 @@ async function brokenInTheEnd(): Promise<string[]> {
   return broken;
 }
 
-/** What one shopper does is drawn for them alone, whatever the others do at the same time. */
+/** A shopper with random numbers of its own, so that its actions do not depend on the other shoppers. */
 class Shopper extends Visitor {
   readonly below: (limit: number) => number;
 

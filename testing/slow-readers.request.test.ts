@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What this process holds outside of the heap: what waits to be sent is there. */
+/** The process's memory outside the heap, where data waits to be sent. */
 const held = () => process.memoryUsage().arrayBuffers / MB;
 
-/** Asks for something, and takes nothing of the answer. */
+/** Sends a request and reads nothing of the answer. */
 function askAndWait(path: string, cookie: string): Socket {
   const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
   socket.pause();

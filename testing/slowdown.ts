@@ -9,8 +9,8 @@ const COUNTING = `
 `;
 
 /**
- * How many times longer work takes now than on a machine with nothing else to do: wall time over processor time of
- * a process that only counts. It is 1 on an idle machine. Tests multiply their time limits by it.
+ * How many times longer work takes now than on a machine with nothing else to do: wall time over processor
+ * time of a process that only counts. It is 1 on an idle machine. Tests multiply their time limits by it.
  */
 export function slowdown(): number {
   return Math.max(1, Number(execFileSync(process.execPath, ['-e', COUNTING]).toString()));

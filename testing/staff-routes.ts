@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routeMap from '../app/routes.ts';
 
-/** A route as the tests of access see it: where it is, what its module declares, and what it answers to. */
+/** A route as the access tests see it: its path, what its module declares, and which methods it answers. */
 export interface ShopRoute {
-  /** With a sample in place of every parameter. */
+  /** The path with a sample value for every parameter. */
   path: string;
-  /** As the route map writes it. */
+  /** The path as written in the route map. */
   pattern: string;
   file: string;
-  /** What its `middleware` names; null when it names nothing. */
+  /** The audience that its `middleware` names; null when it names none. */
   audience: string | null;
-  /** Whether it stands in the staff room's frame. */
+  /** Whether it is shown in the frame of the back office. */
   inRoom: boolean;
   reads: boolean;
   writes: boolean;
@@ -19,19 +19,19 @@ export interface ShopRoute {
 
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every route, from the route map and its modules. */
+/** Every route, from the route map and the route modules. */
 export async function shopRoutes(): Promise<ShopRoute[]> {
   return (await routeMap).flatMap((entry) => withChildren(entry, '', false));
 }
 
-/** Every route below `admin/`, and every other that is for staff. */
+/** Every route below `admin/`, and every other route for staff. */
 export async function staffRoutes(): Promise<ShopRoute[]> {
   return (await shopRoutes()).filter(
     ({ path, audience }) => /^\/admin(\/|$)/.test(path) || isForStaff(audience),
   );
 }
 
-/** The address of a route with ids in place of its parameters; none where one has no id. */
+/** The address of a route with ids for its parameters. Undefined when an id is missing. */
 export function addressOf({ pattern }: ShopRoute, ids: Readonly<Record<string, string>>): string | null {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (names.some((name) => !ids[name])) return null;

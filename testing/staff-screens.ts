@@ -3,7 +3,7 @@ import type { Screen, SeenShop } from './screens.ts';
 
 /** Every screen of the back office, as the owner sees it. */
 export function staffScreens({ staffPassword, orderId }: SeenShop): Screen[] {
-  // Names are known before there is an order.
+  // The names of the screens must be known before there is an order.
   const nameOf = (path: string) => path.replace(`/orders/${orderId}`, '/orders/:id');
   const behind = (path: string, state = '', prepare?: (page: Page) => Promise<void>): Screen => ({
     name: state ? `${nameOf(path)}, ${state}` : nameOf(path),

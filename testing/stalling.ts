@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** No request may keep the event loop longer than this. */
+/** The longest time for which a request may block the event loop. */
 export const LONGEST_STALL_MS = 200;
 
-/** @returns how long the event loop stood still, at the most, while `work` was done; in milliseconds. */
+/** @returns the longest time in milliseconds for which the event loop was blocked while `work` ran. */
 export async function stallDuring(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

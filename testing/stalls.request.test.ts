@@ -30,12 +30,12 @@ const body = (type: string, text: string): Shape => ({
   body: Buffer.from(text),
 });
 
-/** Of another release the router answers at once. */
+/** The current release: the router answers at once when it is asked about another one. */
 const [manifest = ''] = readdirSync('build/client/assets').filter((name) => /^manifest-\w+/.test(name));
 const [, RELEASE = ''] =
   /"version":"(\w+)"/.exec(readFileSync(`build/client/assets/${manifest}`, 'utf8')) ?? [];
 
-/** What is dear to look at, without a body. */
+/** Requests without a body that are expensive to process. */
 const ASKED: Record<string, Shape> = {
   'a deep path': { path: (path) => `${path}${'/a'.repeat(3_500)}` },
   'a deep path of encoded slashes': { path: (path) => `${path}/${'a%2F'.repeat(2_000)}` },
@@ -59,7 +59,7 @@ const ASKED: Record<string, Shape> = {
   'blanks in a header': { headers: { Accept: `a${' '.repeat(12_000)}b` } },
 };
 
-/** What is dear to read. */
+/** Bodies that are expensive to parse. */
 const SENT: Record<string, Shape> = {
   'a list of types': body(`multipart/form-data, ${FORM}`, repeat('a&', 5_000_000)),
   'a list of types the other way round': body(`${FORM}, ${MULTIPART}`, repeat('a&', 5_000_000)),
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends a request as it stands; the answer does not matter, and neither does a connection that the shop cuts. */
+/** Sends a request as it is. The answer does not matter, nor whether the shop cuts the connection. */
 function send(method: string, path: string, { headers = {}, body: sent }: Shape): Promise<number> {
   const cookie = headers['Cookie'] ? `${cookies}; ${headers['Cookie']}` : cookies;
   return new Promise((resolve) => {
@@ -120,7 +120,7 @@ function send(method: string, path: string, { headers = {}, body: sent }: Shape)
       },
       (answer) => {
         answer.resume().on('close', () => resolve(answer.statusCode ?? 0));
-        // Event streams have no end.
+        // An event stream never ends, so close it.
         if (answer.headers['content-type']?.startsWith('text/event-stream')) call.destroy();
       },
     );

@@ -12,11 +12,11 @@ import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
 import { slowdown } from './slowdown.ts';
 import { Visitor } from './visitor.ts';
 
-/** On a machine with nothing else to do. */
+/** The limit on an idle machine. */
 const READY_LIMIT_MS = 5_000;
 const REFUSAL_LIMIT_MS = 2_000;
 const LEAVING_LIMIT_MS = 15_000;
-/** Between the end of the process and the last refusal at its door. */
+/** The longest time from the end of the process until every browser has been refused. */
 const SHUT_LIMIT_MS = 2_000;
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ async function start(more: Record<string, string> = {}, flags?: readonly string[
   return shop;
 }
 
-/** What a command says, well or ill. */
+/** The output of a command, whether it succeeds or fails. */
 async function staffCommand(...words: string[]): Promise<string> {
   const env = { ...process.env, ...variables };
   return promisify(execFile)('node', ['scripts/staff.ts', ...words], { env }).then(

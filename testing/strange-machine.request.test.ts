@@ -31,14 +31,16 @@ function start(command: readonly string[], variables: Variables = {}, cwd?: stri
   return shop;
 }
 
-/** How it answers once it is open. */
+/** The statuses of its answers once it is open. */
 async function opened(command: readonly string[], variables: Variables = {}, cwd?: string) {
   await start(command, variables, cwd).says(/^ready /m);
   const asked = ['/', '/readyz'].map((page) => fetch(`http://localhost:${ports.PORT}${page}`));
   return (await Promise.all(asked)).map(({ status }) => status);
 }
 
-/** Another program on a port of the shop's, or on one that is none of its others. */
+/**
+ * Occupies a port with another program: the shop's port of this name, or a port that the shop does not use.
+ */
 async function taken(name: string): Promise<Server> {
   const own = new Map(Object.entries(ports)).get(name);
   for (;;) {

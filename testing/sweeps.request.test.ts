@@ -6,7 +6,7 @@ import { slowdown } from './slowdown.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 const WAITING = 5_000;
-/** The embedded database keeps everybody waiting meanwhile. */
+/** The embedded database blocks everybody else during the sweep. */
 const LIMIT_MS = 1_500;
 
 let shop: TestShop;
@@ -23,10 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As after a day of many orders: a database that counts its rows at night takes them for few. */
+/**
+ * Leaves table statistics outdated, as after a day of many orders: a database that updates them at night
+ * underestimates the rows.
+ */
 const uncounted: Run = async (text, ...values) => (text[0] === 'analyze' ? [] : shop.sql(text, ...values));
 
-/** Puts work into its queue for each row of a table, to be done tomorrow. */
+/** Queues a job for each row of a table, to run tomorrow. */
 const work = (name: string, word: string, table: string) =>
   shop.sql`
     insert into pgboss.job (name, data, start_after)
@@ -35,7 +38,7 @@ const work = (name: string, word: string, table: string) =>
 
 const unmade = () => shop.sql`select 1 from made_books where made_at is null`;
 const unsent = () => shop.sql`select 1 from letters where sent_at is null`;
-/** Without those of the clocks, which strike meanwhile. */
+/** The number of jobs, without those of the scheduler, which run meanwhile. */
 const jobs = async () => {
   const [row] = await shop.sql<{ n: number }>`
     select count(*)::int as n from pgboss.job where name in ('make-book', 'send-letter')`;

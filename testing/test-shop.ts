@@ -18,14 +18,14 @@ import { Visitor } from './visitor.ts';
 
 export { PASSWORD, type Letter } from './customer.ts';
 
-/** The whole shop over real HTTP with a fresh database and its own street of stand-ins. */
+/** The whole shop over real HTTP, with a fresh database and its own dev services. */
 export interface TestShop {
   url: string;
   street: DevServices;
-  /** Moves the shop's clock; the database's and the machine's stay. */
+  /** Moves the shop's clock. The clocks of the database and the machine are not moved. */
   clock: {
     advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
-    /** From now on it is this millisecond, until it goes on. */
+    /** Stops the clock at the current millisecond until `go`. */
     stop: () => void;
     go: () => void;
   };
@@ -34,21 +34,28 @@ export interface TestShop {
   customer: (email?: string) => Promise<Visitor & { email: string }>;
   /** A signed-in member of staff. */
   staff: (role?: Role) => Promise<Visitor>;
-  /** Runs a query beside the shop. @returns its rows. */
+  /**
+   * Runs a query on the shop's database.
+   * @returns its rows.
+   */
   sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
-  /** Waits for a letter. @throws after forty seconds without one, with what became of the letters. */
+  /**
+   * Waits for a letter.
+   * @throws after forty seconds without one, with the state of the newest letters.
+   */
   letter: (to: string, subject: RegExp) => Promise<Letter>;
   letters: () => Promise<Letter[]>;
-  /** What the shop says of itself, when the variables have a METRICS_PORT. */
+  /** The address of the metrics, when the variables have a METRICS_PORT. */
   watchUrl: string | undefined;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a shop for one test file, which fails in the end when anything left the machine, touched a file or drew a
- * picture inside a database transaction; `variables` are added to the environment. Ordered books wait and are not made, which
- * takes seconds each, unless `press` is set. One is open at a time: a second one waits for the end of the first.
- * @param options with a database, the shop opens on that one and leaves it.
+ * Opens a shop for one test file. Closing it fails if a database transaction called the network, touched a
+ * file or drew a picture. `variables` are added to the environment. Ordered books are not made, because each
+ * takes seconds, unless `press` is set. Only one shop is open at a time: a second one waits until the first
+ * is closed.
+ * @param options with a `database`, the shop uses it and does not remove it.
  */
 export function openTestShop(
   variables: Record<string, string> = {},
@@ -150,7 +157,7 @@ async function open(
   };
 }
 
-/** @throws what a letter's absence says, with where the newest letters and their jobs stand. */
+/** @throws the error for a missing letter, with the state of the newest letters and their jobs. */
 async function tellOfOutbox(sql: TestShop['sql'], cause: unknown): Promise<never> {
   const letters = await sql`
     select attempts, queued_at, sent_at, last_error from letters order by queued_at desc limit 3`;

@@ -3,8 +3,9 @@ import { openTestShop } from './test-shop.ts';
 import { Typing } from './typing.ts';
 
 /**
- * Types hostile texts into every field of a shop whose log is not silent, as it is in tests, and says on standard
- * output what stands nowhere but in them. Started by itself: `node testing/type-aloud.ts ROUNDS`.
+ * Types hostile texts into every field of a shop with its log switched on, which is silent in other tests.
+ * Prints the marks of these texts, which appear nowhere else. Run it directly: `node testing/type-aloud.ts
+ * ROUNDS`.
  */
 const shop = await openTestShop();
 const marks: string[] = [];

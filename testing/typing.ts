@@ -2,13 +2,13 @@ import { plainLine } from '../app/platform/strings/plain-line.ts';
 import { oneLine, severalLines } from '../app/platform/strings/typed-text.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
-/** What was typed into a field. */
+/** A text that was typed into a field. */
 export interface Typed {
   field: string;
   text: string;
-  /** What is kept of it, and ends in `mark`. */
+  /** The part that the shop stores. It ends in `mark`. */
   kept: string;
-  /** Stands nowhere else. */
+  /** A string that appears nowhere else. */
   mark: string;
 }
 
@@ -17,39 +17,45 @@ const UNPRINTABLE = /[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u;
 const LONGEST_MARK = '~99-99~'.length;
 const SHORTEST_MARK = '~0-0~';
 
-/** Gives each field the next text of the corpus that fits, so that in as many rounds as there are texts each field has them all. */
+/**
+ * Gives each field the next fitting text of the corpus. After as many rounds as there are texts, each field
+ * has had all of them.
+ */
 export class Typing {
   readonly all: Typed[] = [];
   readonly #round: number;
   readonly #texts: readonly string[];
 
-  /** @param texts a field that is too short for each of them gets another of the corpus. */
+  /** @param texts a field that is too short for all of them gets another text of the corpus. */
   constructor(round: number, texts: readonly string[] = HOSTILE_TEXTS) {
     this.#round = round;
     this.#texts = texts;
   }
 
-  /** For a field of one line that holds `most` letters. */
+  /** A text for a field of one line with at most `most` letters. */
   line(field: string, most: number): string {
     return this.#type(field, most, oneLine);
   }
 
-  /** The same where letters and digits of every style become plain ones. */
+  /** The same for fields in which styled letters and digits become plain ones. */
   plain(field: string, most: number): string {
     return this.#type(field, most, plainLine);
   }
 
-  /** @param least so many letters have to be left of it. */
+  /**
+   * A text for a field of several lines.
+   * @param least how many letters must remain after cleaning.
+   */
   lines(field: string, most: number, least = 0): string {
     return this.#type(field, most, severalLines, undefined, least);
   }
 
-  /** For words that a book tells: it has English and Hindi letters only. */
+  /** A text for the words of a book, which can only have English and Hindi letters. */
   story(field: string, most: number): string {
     return this.#type(field, most, severalLines, UNPRINTABLE);
   }
 
-  /** The same in one line, such as a name. */
+  /** The same for one line, such as a name. */
   storyLine(field: string, most: number): string {
     return this.#type(field, most, oneLine, UNPRINTABLE);
   }

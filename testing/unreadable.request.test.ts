@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 const routes = await shopRoutes();
 const writing = routes.filter(({ writes }) => writes);
 const ofSomething = routes.filter(({ pattern }) => pattern.includes(':'));
-/** Of the length of an id or of none; a database would not read one of them as an id. */
+/** Invalid ids, some as long as a valid one. A database cannot parse any of them. */
 const NO_IDS = [
   '-'.repeat(36),
   '0'.repeat(36),
@@ -26,14 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A browser in which a customer is signed in and the owner has the staff room open. */
+/** A browser in which a customer is signed in and the owner has the back office open. */
 async function visitorOfAll(): Promise<Visitor> {
   const visitor = await shop.customer();
   for (const [name, value] of (await shop.staff('owner')).cookies) visitor.cookies.set(name, value);
   return visitor;
 }
 
-/** Sends words as they are. @returns the answer's head. */
+/**
+ * Sends raw text.
+ * @returns the head of the answer.
+ */
 function tell(words: string): Promise<string> {
   const { port } = new URL(shop.url);
   return new Promise((resolve, reject) => {
@@ -52,7 +55,7 @@ const BODIES: [type: string, body: string][] = [
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
 ];
 
-/** Where something is taken away again, beside being sent. */
+/** Addresses that also accept DELETE. */
 const TAKEN_AWAY = ['/api/checkout', '/api/heroes', '/api/photo', '/api/profile/picture'];
 
 describe('a method', () => {
@@ -139,7 +142,7 @@ describe('what cannot be read', () => {
 });
 
 describe('an id that is none', () => {
-  /** Some of the calls above end sessions. */
+  /** Some of the calls above end sessions, so sign in again. */
   beforeAll(async () => {
     browser = await visitorOfAll();
   });

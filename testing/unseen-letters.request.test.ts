@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const ENDS = '\uFEFF\u200B\u202A\u00A0';
 const INSIDE = '\u200D\u00AD\u2060\u3164';
-/** As it arrives when it is copied from a page, a chat or a PDF. */
+/** A text as copied from a page, a chat or a PDF, with invisible characters. */
 const pasted = (text: string) => `${ENDS}${text.slice(0, 2)}${INSIDE}${text.slice(2)}\u2069\u{E0041}${ENDS}`;
 const UNSEEN =
   /[\u00A0\u00AD\u061C\u115F\u1160\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E0FFF}]/u;

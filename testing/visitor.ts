@@ -1,10 +1,16 @@
-/** One browser as the server sees it: keeps cookies, sends the shop's own Origin, follows nothing by itself. */
+/**
+ * One browser as the server sees it: it keeps cookies, sends the shop's own Origin, and follows no
+ * redirects.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #shopUrl: string;
-  /** Sent as Origin with every call that changes something; null sends none. */
+  /** Sent as Origin with every request that changes something; null sends none. */
   origin: string | null;
-  /** Where they come from, for a shop behind a proxy; left out, everybody comes from the test's own machine. */
+  /**
+   * The visitor's address, for a shop behind a proxy. Without it, everybody comes from the test's own
+   * machine.
+   */
   address: string | undefined;
 
   constructor(shopUrl: string) {
@@ -12,7 +18,7 @@ export class Visitor {
     this.origin = shopUrl;
   }
 
-  /** The same person in another window, or at another process of the shop. */
+  /** The same browser in another window, or at another process of the shop. */
   elsewhere(shopUrl = this.#shopUrl): Visitor {
     const other = new Visitor(shopUrl);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);

@@ -1,4 +1,4 @@
-/** A name and a place in each script that is written in India, and Latin letters with any marks. */
+/** A name and a place in each script that is used in India, and Latin letters with many marks. */
 export const WORDS_OF_INDIA: Readonly<Record<string, string>> = {
   Assamese: 'অনুৰাগ বৰুৱা, গুৱাহাটী',
   Bengali: 'অর্জুন চট্টোপাধ্যায়, কলকাতা ৭০০০০১',

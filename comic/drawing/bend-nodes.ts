@@ -3,7 +3,7 @@ import { apply, type Matrix, type Node, type Paint, type Point } from './tree.ts
 
 export type Warp = (point: Point) => Point;
 
-/** The same drawing with every point moved: outlines, clips and what gradients lean on. Ink keeps its weight. */
+/** The same drawing with every point moved: outlines, clips and the points of gradients. Line widths stay. */
 export function bendNodes(nodes: readonly Node[], warp: Warp): Node[] {
   return nodes.map((node) => bendNode(node, warp));
 }
@@ -32,7 +32,7 @@ function bendPaint(paint: Paint, warp: Warp): Paint {
     : { ...paint, centre: warp(paint.centre) };
 }
 
-/** What `warp` does to a point, seen from inside a moved group. */
+/** The effect of `warp` in the coordinates of a transformed group. */
 function within(matrix: Matrix, warp: Warp): Warp {
   const [a, b, c, d, e, f] = matrix;
   const area = a * d - b * c;

@@ -20,7 +20,7 @@ export function light(colour: string, amount = 0.35): string {
   return mix(colour, '#ffffff', amount);
 }
 
-/** A little fuller and brighter, of the same hue. */
+/** The same hue, a little more saturated and brighter. */
 export function vivid(colour: string): Colour {
   const grey = brightness(colour) * 255;
   return hex(channels(colour).map((value) => (value + (value - grey) * 0.18) * 1.05));

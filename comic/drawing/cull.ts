@@ -3,14 +3,14 @@ import { pathBox } from './path.ts';
 import type { Box, Matrix, Node } from './tree.ts';
 
 /**
- * Leaves out what lies wholly outside an area: nobody would see it, and resvg, which prints the page images, gives up
- * on faded things beyond the paper.
+ * Removes everything that lies wholly outside an area. It would not be seen, and resvg, which renders the
+ * page images, fails on faded drawings beyond the paper.
  */
 export function cull(nodes: readonly Node[], area: Box): Node[] {
   return nodes.flatMap((node) => kept(node, area, []));
 }
 
-/** `matrices` from the innermost group outward. */
+/** @param matrices from the innermost group outward. */
 function kept(node: Node, area: Box, matrices: readonly Matrix[]): Node[] {
   if (node.kind === 'group') {
     const inside = node.matrix ? [node.matrix, ...matrices] : matrices;
@@ -25,10 +25,13 @@ function kept(node: Node, area: Box, matrices: readonly Matrix[]): Node[] {
   return [d === node.d ? node : { ...node, d }];
 }
 
-/** A part that lies outside is in nobody's way inside: dots, windows and stars are parts of one path. */
+/**
+ * Removes parts of a path that lie outside the area. Dots, windows and stars are separate parts of one path,
+ * so this changes nothing inside.
+ */
 function seenParts(d: string, isSeen: (box: Box) => boolean): string {
   let kept = '';
-  // Seen parts that follow each other are kept as one piece.
+  // Visible parts that follow each other are kept as one piece.
   let [from, to] = [0, 0];
   for (let start = 0; start < d.length;) {
     const next = d.indexOf('M', start + 1);

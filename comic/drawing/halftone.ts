@@ -2,8 +2,9 @@ import { num } from './path.ts';
 import { DOT, shape, type Point, type Shape } from './tree.ts';
 
 /**
- * Printer's dots on a 45° grid. `strength(x, y)` says how fat a dot is, 0..1; nothing is drawn under 0.08.
- * Neighbours of one size in a row are one dotted line: at most six shapes, however many dots.
+ * Printer's dots on a 45° grid. `strength(x, y)` is the size of a dot, 0..1; dots under 0.08 are not drawn.
+ * Neighbours of one size in a row become one dotted line, so there are at most six shapes, however many
+ * dots.
  */
 export function halftone(
   area: { x: number; y: number; width: number; height: number },
@@ -36,7 +37,7 @@ function sizeOf(force: number): number {
   return force < 0.08 ? NONE : Math.min(5, Math.floor(force * 6));
 }
 
-/** A little longer than to its last dot, which rounding must not cut off. */
+/** Reaches a little past its last dot, so that rounding cannot cut the dot off. */
 function line(from: number, to: number, y: number): string {
   return `M${num(from)} ${num(y)}L${num(to + 2 * DOT)} ${num(y)}`;
 }

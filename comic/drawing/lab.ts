@@ -1,6 +1,6 @@
 import type { Colour } from '../hero.ts';
 
-/** A colour as the eye measures it: CIE L*a*b* under daylight (D65), `l` from 0 to 100. */
+/** A colour by human perception: CIE L*a*b* under daylight (D65), with `l` from 0 to 100. */
 export interface Lab {
   l: number;
   a: number;
@@ -28,7 +28,7 @@ function root(value: number): number {
   return value > 216 / 24389 ? Math.cbrt(value) : (value * 24389) / 27 / 116 + 16 / 116;
 }
 
-/** The sRGB colour of a Lab; what the screen cannot show is cut to what it can. */
+/** The sRGB colour of a Lab colour. Colours outside sRGB are clipped to it. */
 export function colourOf({ l, a, b }: Lab): Colour {
   const fy = (l + 16) / 116;
   const [x, y, z] = [cube(fy + a / 500) * 0.95047, cube(fy), cube(fy - b / 200) * 1.08883];

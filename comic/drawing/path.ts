@@ -2,7 +2,10 @@ import { apply, type Box, type Matrix, type Point } from './tree.ts';
 
 /** Path data of simple figures. All coordinates are rounded to a tenth of a unit (0.01 mm). */
 
-/** From -1000 to past the right edge of the sheet: what nearly all coordinates are. */
+/**
+ * The cached range of numbers: from -1000 to past the right edge of the sheet. Nearly all coordinates lie in
+ * it.
+ */
 const [FIRST_TENTH, TENTHS] = [-10_000, 32_768];
 const written = Array.from<string | undefined>({ length: TENTHS });
 
@@ -12,7 +15,7 @@ export function num(value: number): string {
   return place >= 0 && place < TENTHS ? (written[place] ??= print(tenths)) : print(tenths);
 }
 
-/** Whole numbers are much cheaper to print than fractions. */
+/** Whole numbers are handled apart because they are much cheaper to format than fractions. */
 function print(tenths: number): string {
   const whole = Math.trunc(tenths / 10);
   const rest = Math.abs(tenths % 10);
@@ -95,7 +98,7 @@ export function capsule(from: Point, to: Point, fromRadius: number, toRadius = f
   return `M${at(head[0]!)}${curveTail(head, false)}L${at(tail[0]!)}${curveTail(tail, false)}Z`;
 }
 
-/** A star or burst of `count` points; `wobble(i)` multiplies each point's length. */
+/** A star or burst of `count` points. `wobble(i)` is a factor for the length of each point. */
 export function star(
   cx: number,
   cy: number,
@@ -173,7 +176,10 @@ export function movePath(d: string, matrix: Matrix): string {
   return movePoints(d, (point) => apply(matrix, point));
 }
 
-/** The other way round about x = 0, drawn in the other direction so that it fills as before. @param d of closed M, C and Z */
+/**
+ * Mirrors a path about x = 0 and reverses its direction, so that it fills as before.
+ * @param d closed path of M, C and Z
+ */
 export function mirrorPath(d: string): string {
   return d
     .split('Z')
@@ -193,7 +199,7 @@ export function mirrorPath(d: string): string {
     .join('');
 }
 
-/** The box around path data's points from one place to another, control points included. */
+/** The box round the path data's points from one index to another, control points included. */
 export function pathBox(d: string, from = 0, to = d.length): Box {
   let left = Infinity;
   let top = Infinity;
@@ -221,12 +227,12 @@ export function pathBox(d: string, from = 0, to = d.length): Box {
 
 const [PLUS, COMMA, MINUS, POINT, ZERO, NINE, LETTER_A, E] = [43, 44, 45, 46, 48, 57, 65, 101];
 
-/** The number that was read last. */
+/** The number that `readNumber` read last. */
 let number = 0;
 
 /**
- * Reads the first number of path data from `place` on.
- * @returns where it ends.
+ * Reads the first number of path data from `place` on into `number`.
+ * @returns the index where it ends.
  * @throws TypeError when there is none.
  */
 function readNumber(d: string, place: number): number {

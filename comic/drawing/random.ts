@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers 0..1 from a word: the same word always draws the same picture. */
+/** A repeatable stream of numbers 0..1. The same seed word always draws the same picture. */
 export type Random = () => number;
 
 export function seeded(word: string): Random {

@@ -1,7 +1,7 @@
 /**
- * The display list: everything that is drawn is a tree of these four nodes, so that every printer (SVG now,
- * others later) draws the same picture. No filters, masks, patterns or blend modes exist here on purpose.
- * Lengths are page units (0.1 mm) unless a group scales them. Strokes always have round caps and joins.
+ * The display list: everything that is drawn is a tree of these nodes, so that every output (SVG, PDF) shows
+ * the same picture. It deliberately has no filters, masks, patterns or blend modes. Lengths are page units
+ * (0.1 mm) unless a group scales them. Strokes always have round caps and joins.
  */
 
 export type Point = readonly [x: number, y: number];
@@ -16,7 +16,7 @@ export interface Stop {
   opacity?: number;
 }
 
-/** Gradient coordinates are in the user space of the shape that wears it. */
+/** Gradient coordinates are in the user space of the shape that it fills. */
 export interface LinearGradient {
   kind: 'linear';
   from: Point;
@@ -36,17 +36,17 @@ export type Paint = string | LinearGradient | RadialGradient;
 
 export interface Shape {
   kind: 'shape';
-  /** SVG path data of absolute M, L, C, Q and Z only. Filled by the non-zero rule. */
+  /** SVG path data of absolute M, L, C, Q and Z only. It is filled by the non-zero rule. */
   d: string;
   fill?: Paint;
   stroke?: Paint;
   width?: number;
-  /** Makes of the stroke round dots, so many units apart, that begin anew where each part of the path begins. */
+  /** Draws the stroke as round dots this many units apart. The dots start anew with each subpath. */
   dotted?: number;
   opacity?: number;
 }
 
-/** How long a dot of a dotted stroke is. Not nothing: some printers leave that out. */
+/** The length of a dot in a dotted stroke. It is not 0, because some printers leave such dots out. */
 export const DOT = 0.1;
 
 export interface Picture {
@@ -64,13 +64,13 @@ export interface Group {
   children: readonly Node[];
   matrix?: Matrix;
   opacity?: number;
-  /** Path data in the group's own coordinates; what lies outside is not drawn. */
+  /** Clip path in the group's own coordinates. Everything outside is hidden. */
   clip?: string;
 }
 
 export type Node = Shape | Picture | Group;
 
-/** An upright rectangle. */
+/** A rectangle parallel to the axes. */
 export interface Box {
   x: number;
   y: number;
@@ -91,8 +91,8 @@ export function group(children: readonly Node[], options: Omit<Group, 'kind' | '
 }
 
 /**
- * Reading its first letter also makes one run of characters of it: V8 keeps a string that was joined from small pieces
- * as a tree of them, five times as large, until somebody reads it.
+ * Checks that a path begins with M. Reading the first character also flattens the string: V8 keeps a string
+ * joined from small pieces as a tree, five times as large, until it is read.
  */
 function demandPath(d: string): void {
   if (d !== '' && d.charCodeAt(0) !== 77) throw new TypeError(`Path data begins with M: ${d.slice(0, 20)}`);
@@ -110,7 +110,7 @@ export function apply(matrix: Matrix, [x, y]: Point): Point {
   return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
 }
 
-/** What `inner` and then `outer` do. */
+/** The matrix that applies `inner`, then `outer`. */
 export function product(outer: Matrix, inner: Matrix): Matrix {
   const [x, y] = apply(outer, [inner[4], inner[5]]);
   return [

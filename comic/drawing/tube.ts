@@ -2,8 +2,8 @@ import { at, curveTail } from './path.ts';
 import type { Point } from './tree.ts';
 
 /**
- * A limb: a bent centre line with a thickness. Everything worn on it (cuffs, shadows, stripes) is drawn in its own
- * coordinates: `t` 0..1 along it, `u` −1..1 across it (−1 is to the left when looking along it).
+ * A limb: a bent centre line with a thickness. Everything worn on it (cuffs, shadows, stripes) is drawn in
+ * its own coordinates: `t` 0..1 along it, `u` −1..1 across it (−1 is to the left when looking along it).
  */
 export interface Tube {
   point(t: number, u: number): Point;
@@ -33,7 +33,7 @@ export function tube(line: readonly Point[], widths: readonly number[]): Tube {
     return [a[0] + (b[0] - a[0]) * local, a[1] + (b[1] - a[1]) * local];
   };
   const direction = (t: number): number => {
-    // Past its ends a limb goes straight on.
+    // Beyond its ends, a limb continues in a straight line.
     const on = Math.min(1, Math.max(0, t));
     const [a, b] = [centre(Math.max(0, on - 0.06)), centre(Math.min(1, on + 0.06))];
     return Math.atan2(b[1] - a[1], b[0] - a[0]);
@@ -62,7 +62,7 @@ export function bend(from: Point, joint: Point, to: Point, softness = 0.5): Poin
   return points;
 }
 
-/** The tube's whole edge. Ends are domes of the given height in multiples of the half width. */
+/** The outline of the whole tube. Each end is a dome; its height is a multiple of the half width. */
 export function edge(limb: Tube, startDome = 0.9, endDome = 0.6): string {
   const ts = Array.from({ length: 11 }, (_, i) => i / 10);
   const left = ts.map((t) => limb.point(t, -1));
@@ -84,7 +84,7 @@ function dome(limb: Tube, t: number, height: number, sign: number): Point[] {
   });
 }
 
-/** A patch between `t0..t1` and `u0..u1`; `bow` curves its ends as a ring round a cylinder. */
+/** A patch between `t0..t1` and `u0..u1`. `bow` curves its ends like a ring round a cylinder. */
 export function patch(limb: Tube, t0: number, t1: number, u0 = -1, u1 = 1, bow = 0.04): string {
   const across = [0, 0.25, 0.5, 0.75, 1].map((k) => u0 + (u1 - u0) * k);
   const lift = (u: number): number => bow * (1 - u * u);
@@ -96,7 +96,7 @@ export function patch(limb: Tube, t0: number, t1: number, u0 = -1, u1 = 1, bow =
   return `M${at(start[0]!)}${[start, side, end, back].map((run) => curveTail(run, false)).join('')}Z`;
 }
 
-/** A line round the limb, as a seam. */
+/** A line round the limb, such as a seam. */
 export function ring(limb: Tube, t: number, u0 = -1, u1 = 1, bow = 0.04): string {
   const points = [0, 0.25, 0.5, 0.75, 1].map((k) => {
     const u = u0 + (u1 - u0) * k;

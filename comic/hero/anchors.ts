@@ -1,7 +1,7 @@
 import type { HeadPoint, PhotoHero } from '../hero.ts';
 import { LIPS, MESH, middle, pointOf } from './landmarks.ts';
 
-/** Where the face lies in a head's picture, by its mesh and the points of its outline. */
+/** The positions of the face in a head's picture, from its mesh and the points of its outline. */
 export function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): PhotoHero['anchors'] {
   const eye = ({ outer, inner, upper, lower }: (typeof MESH)['leftEye' | 'rightEye']) =>
     middle(mesh, [outer, inner, upper, lower]);

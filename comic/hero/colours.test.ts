@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { skinColour } from './colours.ts';
 
-/** A hundred pixels of a face: so many in shadow, so many lit, the others shining. */
+/** A hundred pixels of a face: `shadow` of them in shadow, `lit` of them lit, the others shiny. */
 function face(shadow: number, lit: number): string {
   const planes = new Float32Array(300);
   const tones = { shadow: [0.5, 0.35, 0.28], lit: [0.85, 0.67, 0.55], shine: [1, 0.95, 0.9] };

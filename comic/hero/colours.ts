@@ -4,12 +4,15 @@ import { faceHeight, MESH, middle, pointOf } from './landmarks.ts';
 import { brightness, quantile } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 
-/** A head with fewer of its pixels under hair than this is drawn in the colour of its brows. */
+/**
+ * A head whose hair covers a smaller share of its pixels counts as bald: its hair gets the colour of its
+ * brows.
+ */
 const BALD = 0.01;
 
 /**
- * The colour of the face's skin where light falls on it, as the body is drawn: the median of its brighter half without shine.
- * Shadow, eyes, lips and brows are darker.
+ * The colour of the face's skin in the light, in which the body is drawn: the median of its brighter half
+ * without shine. Shadow, eyes, lips and brows are darker.
  */
 export function skinColour({ picture, faceSkin }: Pick<CutOut, 'picture' | 'faceSkin'>): Colour {
   return medianColour(picture, litSkin(brightness(picture).values, faceSkin), 0);
@@ -31,7 +34,7 @@ export function isBald({ values }: Plane): boolean {
   return hairy <= BALD * values.length;
 }
 
-/** The median colour of the hair; of the brows, where the hair is shaved or `covered` by cloth. */
+/** The median colour of the hair; or of the brows, when the hair is shaved or `covered` by cloth. */
 export function hairColour({ picture, hair, faceSkin, mesh }: CutOut, covered: boolean): Colour {
   if (!covered && !isBald(hair)) return medianColour(picture, hair.values, 0.8);
   const { width, height } = picture;
@@ -47,7 +50,7 @@ export function hairColour({ picture, hair, faceSkin, mesh }: CutOut, covered: b
       }
     }
   }
-  // Cloth may come down to the brows' ends.
+  // Cloth may come down to the ends of the brows.
   if (covered) brows.forEach((_, i) => hair.values[i]! + faceSkin.values[i]! < 0.6 && (brows[i] = 0));
   const dark = quantile(light, 0.2, brows);
   return medianColour(
@@ -57,7 +60,7 @@ export function hairColour({ picture, hair, faceSkin, mesh }: CutOut, covered: b
   );
 }
 
-/** The middle of the hair's darker and of its lighter quarter. */
+/** The middle colour of the hair's darker quarter, and of its lighter quarter. */
 export function hairTones({
   picture,
   hair,
@@ -73,7 +76,10 @@ export function hairTones({
   return { dark: among((value) => value <= dark!), light: among((value) => value >= bright!) };
 }
 
-/** The colour of the cloth that covers the head where light falls on it: the median of its brighter half, above the brow. */
+/**
+ * The colour, in the light, of the cloth that covers the head: the median of its brighter half, above the
+ * brow.
+ */
 export function clothColour({ picture, head, hair, faceSkin, mesh }: CutOut): Colour {
   const end = Math.round(middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]).y) * picture.width;
   const light = brightness(picture).values;

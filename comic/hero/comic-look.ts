@@ -11,17 +11,20 @@ import { brightness, ramp } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon, grow } from './pixels/shape.ts';
 
-/** The ink of the whole book: never black. */
+/** The ink of the whole book. It is never pure black. */
 const INK = [0x1a / 255, 0x10 / 255, 0x26 / 255] as const;
-/** What a halftone dot leaves of the skin's red, green and blue: a deeper skin. Dots that lean to grey look like stubble. */
+/**
+ * The factors of a halftone dot for the skin's red, green and blue. The result is a deeper skin tone:
+ * greyish dots would look like stubble.
+ */
 const DOT = [0.91, 0.83, 0.8] as const;
 
 const TONES = 8;
 const COLOURFUL = 1.18;
 
 /**
- * Redraws the relit head as a comic: flat tones, ink lines, halftone on the way to the skin's shadow, and
- * colours that run out beyond the edge. Changes the picture in place.
+ * Redraws the relit head as a comic: flat tones, ink lines, halftone dots where the skin passes into shadow,
+ * and colours that extend beyond the edge. Changes the picture in place.
  */
 export function drawAsComic(cut: CutOut): void {
   const { picture, mesh, head, hair, seen } = cut;
@@ -34,7 +37,7 @@ export function drawAsComic(cut: CutOut): void {
   const lines = linesOf(brightness(picture), head, 3.6 * unit);
   for (let round = 0; round < 3; round++) flatten(picture, Math.round((round === 0 ? 4 : 6) * unit), 0.045);
   for (let i = 0; i < area; i++) {
-    // Eyes and teeth stay as finely drawn as the photo shows them; every edge is cut sharper.
+    // Eyes and teeth keep the fine detail of the photo. All other edges are sharpened.
     const keep = features.values[i]! * 0.7;
     const share = Math.min(1, Math.max(0, hair.values[i]!));
     const line = lines.values[i]!;
@@ -61,7 +64,10 @@ export function drawAsComic(cut: CutOut): void {
   }
 }
 
-/** 1 well inside the head, 0 at its very edge, where the room's colours mix in, and where the photo does not show it. */
+/**
+ * 1 well inside the head; 0 at its very edge, where the colours of the room mix in, and where the photo does
+ * not show it.
+ */
 function firmInside({ width, height, values }: Plane, seen: Plane, depth: number): Float32Array {
   const firm = new Float32Array(values.length);
   for (let i = 0; i < firm.length; i++) firm[i] = Math.min(1, Math.max(0, values[i]!));
@@ -77,7 +83,7 @@ function flatten(picture: Picture, radius: number, edge: number): void {
   guidedFilter(brightness(picture), planes, radius, edge);
 }
 
-/** Eyes with their lids, and the mouth. */
+/** A mask of the eyes with their lids, and of the mouth. */
 function featureMask(mesh: HeadPoint[], width: number, height: number, unit: number): Plane {
   const values = new Float32Array(width * height);
   for (const [indices, factor] of [
@@ -96,7 +102,10 @@ function featureMask(mesh: HeadPoint[], width: number, height: number, unit: num
   return hard;
 }
 
-/** Gathers the brightness of all but skin around a few tones, keeping the passage between them soft; colours get fuller. */
+/**
+ * Reduces the brightness of everything but skin to a few tones with soft transitions, and makes colours more
+ * saturated.
+ */
 function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
   const { planes } = picture;
   const area = picture.width * picture.height;
@@ -106,7 +115,7 @@ function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
     const skin = Math.min(1, Math.max(0, faceSkin.values[i]!));
     const toned = 0.85 * (1 - features.values[i]!) * (1 - skin);
     const grey = toned > 0 ? y + (gathered(y) - y) * toned : y;
-    // Black hair takes on the lamp's colour easily: there the colour is held back instead.
+    // Black hair easily takes on the colour of the lamp, so its colour is reduced instead.
     const black = Math.min(1, Math.max(0, hair.values[i]!)) * ramp(0.4, 0.15, y);
     const fuller = 1 + (COLOURFUL - 1) * (1 - 0.3 * skin) * (1 - features.values[i]! * 0.6) - 0.55 * black;
     for (let k = 0; k < 3; k++) {
@@ -116,15 +125,15 @@ function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
   }
 }
 
-/** A brightness beside the nearest tone. */
+/** The brightness moved toward the nearest tone. */
 function gathered(y: number): number {
   const tone = (Math.floor(y * TONES) + 0.5) / TONES;
   return tone + Math.tanh((y - tone) * TONES * 5) / TONES / 2 / Math.tanh(2.5);
 }
 
 /**
- * Dots where the skin's light passes into its shadow, growing towards it: 0 to 1 per pixel. None beside mouth and chin,
- * where a beard would grow. `level` is what `shadeSkin` returns.
+ * Dots where the skin's light passes into shadow, larger toward the shadow: 0 to 1 per pixel. There are none
+ * beside mouth and chin, where they would look like a beard. `level` comes from `shadeSkin`.
  */
 function halftone(
   { faceSkin, mesh }: CutOut,

@@ -4,7 +4,7 @@ import { faceAt } from './made-up-heads.ts';
 import { PARTS_SIDE } from './parts.ts';
 import type { Plane } from './pixels/raster.ts';
 
-/** A face is 96 pixels high here, as in the window that the studio looks through at first. */
+/** A face 96 pixels high, as in the window with which the studio starts. */
 const FACE = faceAt(500, 524).points.map(({ x, y }) => ({
   x: 128 + (x - 500) * 0.48,
   y: 150 + (y - 524) * 0.48,
@@ -20,7 +20,7 @@ const plane = (rule: (x: number, y: number) => boolean): Plane => ({
 });
 const isRound = (x: number, y: number) => Math.hypot(x + 0.5 - HEAD.x, y + 0.5 - HEAD.y) < HEAD.radius;
 
-/** A round head whose photo begins at a row; `missed` is what the model does not see of it. */
+/** A round head whose photo begins at row `edge`. `missed` tells where the model does not see it. */
 function rounded(edge: number, missed: (x: number, y: number) => boolean = () => false) {
   const head = plane((x, y) => y >= edge && isRound(x, y) && !missed(x, y));
   const seen = plane((_, y) => y >= edge);
@@ -39,7 +39,7 @@ function topOf(result: { head: Plane }, x: number): number {
 
 const circleAt = (x: number) => HEAD.y - Math.sqrt(HEAD.radius ** 2 - (x + 0.5 - HEAD.x) ** 2);
 
-/** How far the top strays from the circle at most, between two columns. */
+/** The greatest distance of the top from the circle between two columns. */
 function astray(result: { head: Plane }, from: number, to: number): number {
   const columns = Array.from({ length: to - from }, (_, i) => from + i);
   return Math.max(...columns.map((x) => Math.abs(topOf(result, x) - circleAt(x))));

@@ -4,22 +4,31 @@ import { boxBlur } from './pixels/blur.ts';
 import type { Plane } from './pixels/raster.ts';
 import { fillPolygon } from './pixels/shape.ts';
 
-/** Lengths are in face heights. Parts of one head are no further apart than this where the photo's edge cuts them. */
+/**
+ * Lengths are in face heights. Parts that the photo's edge cuts belong to one head when they are no further
+ * apart than this.
+ */
 const PARTING = 0.25;
-/** Beside the photo's edge the model is unsure of hair: what lies this near to it may be head that it missed. */
+/**
+ * Near the photo's edge, the model is unsure about hair. Within this distance, it may have missed a part of
+ * the head.
+ */
 const UNSURE = 0.12;
-/** Which way a head's side leans is seen in a piece of it this high. */
+/** The height of the piece in which the lean of a head's side is measured. */
 const SIDE = 0.16;
-/** No side leans further than this, in radians: it is the top itself. */
+/** The greatest lean of a side in radians. Anything flatter is the top of the head. */
 const FLAT = 1.4;
-/** How high heads are above the forehead's middle, with their hair. */
+/** The height of heads with hair above the middle of the forehead. */
 const CROWN = 0.45;
-/** What a head rises at most above an edge that cuts it higher up than that, as a share of the cut's width. */
+/**
+ * The least limit for the height of the arc, as a share of the cut's width. It applies when the cut is high
+ * on the head.
+ */
 const LEAST_RISE = 0.12;
 
 /**
- * Rounds a head where the photo's upper edge cuts it off: an arc goes on as the head's two sides lean there. Returns where
- * the head is seen: what was added shows none of it, even within the photo.
+ * Rounds a head that the photo's upper edge cuts off: an arc continues from the lean of its two sides.
+ * Returns where the head is visible. The added part does not count as visible, even within the photo.
  */
 export function roundCrown(head: Plane, seen: Plane, mesh: HeadPoint[]): Plane {
   const { width, height, values } = head;
@@ -44,14 +53,14 @@ export function roundCrown(head: Plane, seen: Plane, mesh: HeadPoint[]): Plane {
   return shown;
 }
 
-/** The first row of a column that shows the photo. */
+/** The first row of a column where the photo is visible. */
 function topOf({ width, height, values }: Plane, x: number): number {
   let y = 0;
   while (y < height && !values[y * width + x]) y++;
   return y;
 }
 
-/** First and last columns of the parts of a head that the photo's upper edge cuts. */
+/** The first and last columns of each part of the head that the photo's upper edge cuts. */
 function cuts({ width, values }: Plane, edge: number[], parting: number): [number, number][] {
   const found: [number, number][] = [];
   edge.forEach((top, x) => {
@@ -63,13 +72,14 @@ function cuts({ width, values }: Plane, edge: number[], parting: number): [numbe
   return found;
 }
 
-/** A point of a head's outline. `lean` is how far the outline leans inward there on its way up, in radians. */
+/** A point of a head's outline. `lean` is how far the outline leans inward there, going up, in radians. */
 interface Side extends HeadPoint {
   lean: number;
 }
 
 /**
- * Where a side of the head stands most upright, at the edge or little below it: in its doubt the model rounds corners off.
+ * The point where a side of the head is most upright, at the edge or a little below. Near the edge, the
+ * unsure model rounds corners off.
  * @param inward 1 for the left side, -1 for the right one
  */
 function sideAt({ width, height, values }: Plane, corner: HeadPoint, inward: 1 | -1, tall: number): Side {
@@ -93,8 +103,8 @@ function sideAt({ width, height, values }: Plane, corner: HeadPoint, inward: 1 |
 }
 
 /**
- * A curve from one side to the other that begins and ends as they lean: a part of a circle when they lean alike, flatter
- * when that would rise by more than `most`.
+ * A curve from one side to the other that starts and ends at their leans. It is part of a circle when both
+ * lean alike, and flatter when it would rise by more than `most`.
  */
 function arcOver(left: Side, right: Side, most: number): HeadPoint[] {
   const turn = Math.PI - left.lean - right.lean;

@@ -63,8 +63,8 @@ const WIDER = 1.4;
 const MOST_LOOKS = 3;
 
 /**
- * Tells the head of one face from neck, clothes, room and the heads of `others`; looks again from
- * further off while hair leaves the window.
+ * Separates the head of one face from neck, clothes, background and the heads of `others`. As long as hair
+ * leaves the window, it tries again with a larger one, up to `MOST_LOOKS` times.
  */
 export async function headParts(photo: Photo, face: Face, others: Face[], model: Model): Promise<FaceParts> {
   const height = faceHeight(face.points);
@@ -140,8 +140,10 @@ function judge(
 }
 
 /**
- * Hair and face, ears, and what sits on the head; skin below the jaw and hair far below it is left out.
- * @param hangs whether the head's cloth hangs beside the face: then it is kept to below the chin, else to the mouth.
+ * The head: face, hair, ears, and what is worn on it. Skin below the jaw, and hair far below it, are left
+ * out.
+ * @param hangs whether cloth hangs beside the face. Such cloth is kept to below the chin, other cloth to the
+ * mouth.
  */
 function headPlane(
   { mesh, turned, strangers }: { mesh: HeadPoint[]; turned: number; strangers: Uint8Array },
@@ -203,7 +205,7 @@ function headPlane(
   return { head: roundLocks(head, chin.y, 0.06 * height), seen: shown };
 }
 
-/** 1 near the face, 0 where no hair is kept. */
+/** 1 near the face, 0 where hair is dropped. */
 function withinReach(mesh: HeadPoint[], x: number, y: number): number {
   const centre = middle(mesh, [MESH.forehead, MESH.chin]);
   const height = Math.max(1, faceHeight(mesh));
@@ -212,12 +214,13 @@ function withinReach(mesh: HeadPoint[], x: number, y: number): number {
 }
 
 /**
- * The furthest hair that is kept, in face heights from the middle of the face. The face sets the scale of the picture,
- * so the spread hair of a child lying on the floor would make the picture too large for the studio and for any page.
+ * The furthest hair that is kept, in face heights from the middle of the face. The face sets the scale of
+ * the picture, so the spread hair of a child lying on the floor would make the picture too large for the
+ * studio and for any page.
  */
 const FURTHEST_HAIR = { aside: 1.35, up: 1.6 };
 
-/** Where long hair is cut below the chin, its ends become round. */
+/** Rounds the ends of long hair where it is cut below the chin. */
 function roundLocks(plane: Plane, chinY: number, softness: number): Plane {
   const { width, height, values } = plane;
   const soft = softBlur(values, width, height, softness);
@@ -257,7 +260,7 @@ function keepNear(plane: Plane, kept: Uint8Array): void {
 /** Room around the head for the outer half of the ink outline, as a share of the head's height. */
 const MARGIN = 0.05;
 
-/** On the skin of a face `HEAD_PIXELS` high. */
+/** The grain on the skin of a face `HEAD_PIXELS` high. */
 const GRAIN: readonly Grain[] = [
   { sigma: 1.2, clean: 0.014 },
   { sigma: 2.4, clean: 0.0145 },
@@ -266,8 +269,8 @@ const GRAIN: readonly Grain[] = [
 
 /**
  * Draws the head with sharpened edges, at its final size.
- * @param pixels the height of the head as `headHeight` measures it. The picture is larger when hair reaches below the chin
- * or out to the sides.
+ * @param pixels the height of the head as `headHeight` measures it. The picture is larger when hair reaches
+ * below the chin or out to the sides.
  */
 export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
   const { left, top, right, bottom } = found.box;

@@ -4,10 +4,10 @@ import { distanceFrom } from './pixels/distance.ts';
 import type { Plane } from './pixels/raster.ts';
 import { fillPolygon, grow } from './pixels/shape.ts';
 
-/** Half of how thick a missing part is at least, in face heights. */
+/** Half the least thickness of a missing part, in face heights. */
 const THICK = 0.05;
 
-/** The mesh reaches a little beyond the skin. */
+/** Scale of the face's oval, because the mesh reaches a little beyond the skin. */
 const WITHIN = 0.96;
 
 /** How much of a face its photo shows, 0 to 1. */
@@ -22,8 +22,8 @@ export function faceShown(mesh: HeadPoint[], seen: Plane): number {
 }
 
 /**
- * Where a head leaves the photo at one side, its other side in a mirror goes on for it, in the colours that run out
- * over the edge.
+ * Completes a head that leaves the photo at one side with the mirror image of its other side. `bleed`
+ * extends the colours over it.
  */
 export function mirrorCutSides(head: Plane, seen: Plane, mesh: HeadPoint[]): void {
   const { width, height, values } = head;
@@ -44,7 +44,10 @@ export function mirrorCutSides(head: Plane, seen: Plane, mesh: HeadPoint[]): voi
   });
 }
 
-/** Gives a head the part of its face that something hides: a shoulder, a blanket. In `seen` it is not seen. */
+/**
+ * Adds to a head the part of its face that something hides, such as a shoulder or a blanket. In `seen`, that
+ * part becomes hidden.
+ */
 export function completeFace(head: Plane, seen: Plane, mesh: HeadPoint[]): void {
   const { width, height, values } = head;
   const face = grow(

@@ -3,20 +3,20 @@ import type { Model } from './models.ts';
 import { frameAround, look, toPhoto } from './pixels/raster.ts';
 import type { Photo } from './pixels/raster.ts';
 
-/** A place that looks like a face, in photo pixels. `angle` is how far the head leans, clockwise. */
+/** A guessed face, in photo pixels. `angle` is how far the head leans, clockwise. */
 export interface FaceGuess {
   x: number;
   y: number;
   /** Side of the square around brow and chin. */
   size: number;
   angle: number;
-  /** How far the head is turned: 0 looks straight ahead, at 1 the nose hides an ear. */
+  /** How far the head is turned: 0 looks straight ahead; at 1 the nose hides an ear. */
   turned: number;
   /** 0 to 1. */
   score: number;
 }
 
-/** The grids of anchors of a detector: cells per side and anchors per cell, in the model's order. */
+/** The grids of a detector's anchors: cells per side and anchors per cell, in the model's order. */
 interface Detector {
   side: number;
   grids: { cells: number; anchors: number }[];
@@ -31,7 +31,7 @@ const NEAR: Detector = {
 };
 const FAR: Detector = { side: 192, grids: [{ cells: 48, anchors: 1 }] };
 
-/** Places of spots that the detectors know in a face. */
+/** Indices of the points that the detectors find in a face. */
 const NOSE = 2;
 const LEFT_EAR = 4;
 const RIGHT_EAR = 5;
@@ -40,9 +40,9 @@ const SURE_ENOUGH = 0.5;
 const SAME_FACE = 0.3;
 
 /**
- * Finds the faces of a photo by two detectors, one for selfies and one for people further off,
- * the surest first. `turn` is how far the photo itself may be lying on its side, in radians;
- * `gain` lightens a dark photo for the detectors' eyes only.
+ * Finds the faces of a photo with two detectors, one for selfies and one for people further away. The
+ * highest score comes first. `turn` is how far the photo itself may lie on its side, in radians; `gain`
+ * brightens a dark photo for the detectors only.
  */
 export async function guessFaces(
   photo: Photo,
@@ -102,8 +102,8 @@ function spotOf(box: Float32Array, spot: number): HeadPoint {
 }
 
 /**
- * How far a head is turned, by where its nose lies along the line between its ears: 0 in the middle, 1 at an ear, more
- * beyond it. The face mesh cannot tell: a head turned by sixty degrees is one of twenty to forty to it.
+ * How far a head is turned, from the position of its nose on the line between its ears: 0 in the middle, 1
+ * at an ear, more beyond it. The face mesh cannot tell: it measures a head turned by 60 degrees as 20 to 40.
  */
 export function turnedAway(nose: HeadPoint, leftEar: HeadPoint, rightEar: HeadPoint): number {
   const across = { x: rightEar.x - leftEar.x, y: rightEar.y - leftEar.y };
@@ -111,7 +111,7 @@ export function turnedAway(nose: HeadPoint, leftEar: HeadPoint, rightEar: HeadPo
   return Math.abs((2 * along) / Math.max(1e-6, across.x ** 2 + across.y ** 2) - 1);
 }
 
-/** Shared area of two guesses' squares as a share of the area that they cover together. */
+/** The overlap of two guesses' squares, as a share of the area that they cover together. */
 function overlap(a: FaceGuess, b: FaceGuess): number {
   const reach = (a.size + b.size) / 2;
   const wide = Math.min(a.size, b.size, Math.max(0, reach - Math.abs(a.x - b.x)));

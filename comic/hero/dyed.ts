@@ -2,15 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 import { mix } from '../drawing/colour.ts';
 import { portrait } from './test-photos.ts';
 
-/** Hair in shadow, as it is, and lit. */
+/** The colours of hair in shadow, normal and lit. */
 type Dye = readonly [string, string, string];
 
-/** From here down, in pixels of the portrait, what lies this near the face's middle is face and neck. */
+/**
+ * Face and neck lie within these distances, in pixels of the portrait, from the middle of the face, below
+ * the brow.
+ */
 const FACE = { x: 170, y: 120, wide: 46, high: 62, brow: 82 };
 const NECK = { y: 135, from: 120, to: 222 };
 const HEAD = { from: 85, to: 260, foot: 290 };
 
-/** The portrait with its hair in another colour, as light as it was and as dark. */
+/** The portrait with hair of another colour. Its light and dark parts stay light and dark. */
 export async function dyed(dye: Dye): Promise<Sharp> {
   const { data, info } = await portrait().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -39,7 +42,7 @@ function isOnHead(x: number, y: number): boolean {
   return !face && !neck && x > HEAD.from && x < HEAD.to && y < HEAD.foot;
 }
 
-/** Dark, or yellower than skin and more colourful than the wall. */
+/** Whether a pixel is hair: dark, or yellower than skin and more colourful than the wall. */
 function isOfHair([red, green, blue]: number[]): boolean {
   const [most, least] = [Math.max(red!, green!, blue!), Math.min(red!, green!, blue!)];
   const yellow = (green! - blue!) / Math.max(1, most - least);

@@ -9,7 +9,7 @@ import type { Box } from './pixels/shape.ts';
 import { applyWarp, boxReached, warpOf } from './pixels/warp.ts';
 import type { WarpParts } from './pixels/warp.ts';
 
-/** A pull at one landmark. Lengths in eye distances; `x` points away from the nose, `y` down. */
+/** A pull at one landmark. Lengths are in eye distances; `x` points away from the nose, `y` down. */
 interface Pull {
   at: number;
   x: number;
@@ -78,7 +78,9 @@ const CHANGES: Record<Exclude<PhotoExpression, 'calm'>, Change> = {
   },
 };
 
-/** The head with each expression, as rows of red, green, blue bytes; the picture's edge does not move. */
+/**
+ * The head with each expression, as rows of red, green, blue bytes. The edge of the picture does not move.
+ */
 export function allFaces(picture: Picture, mesh: HeadPoint[]): Record<PhotoExpression, Uint8Array> {
   const calm = toBytes(picture);
   const faces = PHOTO_EXPRESSIONS.map((expression) => {
@@ -89,7 +91,7 @@ export function allFaces(picture: Picture, mesh: HeadPoint[]): Record<PhotoExpre
   return Object.fromEntries(faces) as Record<PhotoExpression, Uint8Array>;
 }
 
-/** Rows of pixels with others in a box. */
+/** A copy of a picture's bytes with a part replaced in a box. */
 function patched(bytes: Uint8Array, width: number, part: Uint8Array, box: Box): Uint8Array {
   const all = bytes.slice();
   const row = 3 * (box.right - box.left);
@@ -100,7 +102,7 @@ function patched(bytes: Uint8Array, width: number, part: Uint8Array, box: Box): 
   return all;
 }
 
-/** A part of the head with another expression, and where it lies; around it the picture does not change. */
+/** The part of the head that changes with an expression, and its box. The rest of the picture stays. */
 function express(
   calm: Picture,
   mesh: HeadPoint[],
@@ -132,14 +134,14 @@ function partsOf({ brows, rest, eyes }: Change, mesh: HeadPoint[]): WarpParts {
   };
   return {
     held: brows.map(toMove),
-    // Eyes keep their shape however hard the brows pull.
+    // Eyes keep their shape, however strongly the brows are pulled.
     holds: pupils.map((pupil) => ({ ...pupil, reach: 0.17 * unit })),
     free: rest.map(toMove),
     swellings: pupils.map((pupil) => ({ ...pupil, factor: eyes, reach: 0.22 * unit })),
   };
 }
 
-/** How far the face follows lips that part. */
+/** The lips and the distance to which the face follows when they part. */
 function lipsOf({ mouth: parted }: Change, mesh: HeadPoint[]): { x: number; y: number; reach: number }[] {
   if (!parted) return [];
   const unit = unitOf(mesh);

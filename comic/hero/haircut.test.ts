@@ -10,7 +10,7 @@ import { longHair, shortHair, toddler } from './retouched.ts';
 import { createStudio } from './studio.ts';
 import { modelFiles, photoOf, portrait } from './test-photos.ts';
 
-/** One pixel for two head units; the chin is at the middle of its width and two thirds of its height. */
+/** One pixel for two head units. The chin is at half the width and two thirds of the height. */
 const VIEW = { x: -400, y: -600, width: 800, height: 900 };
 const [WIDTH, HEIGHT] = [VIEW.width / 2, VIEW.height / 2];
 const BARE_EARS = 2;
@@ -122,7 +122,7 @@ function forEachPixel(foot: number, see: (x: number, y: number) => void): void {
     for (let column = 1; column < WIDTH; column++) see(VIEW.x + 2 * column, VIEW.y + 2 * row);
 }
 
-/** Reds, greens and blues of a picture, each from the darkest to the lightest. */
+/** The red, green and blue values of a picture, each sorted from dark to light. */
 type Tones = Uint8Array[];
 
 function tonesAbove(foot: number, { inside, colour }: Picture): Tones {
@@ -131,13 +131,13 @@ function tonesAbove(foot: number, { inside, colour }: Picture): Tones {
   return [0, 1, 2].map((k) => Uint8Array.from(seen, (pixel) => pixel[k]!).sort());
 }
 
-/** The colour than which a share of a picture is darker. */
+/** The colour below which this share of a picture is darker. */
 const tone = (tones: Tones, share: number): number[] =>
   tones.map((values) => values[Math.floor(values.length * share)]!);
 
 const lightness = ([r, g, b]: number[]): number => 0.3 * r! + 0.59 * g! + 0.11 * b!;
 
-/** How much redder and bluer than green it is. */
+/** How much redder and bluer than green a colour is. */
 const chroma = (colour: number[]): number[] =>
   [0, 2].map((k) => (colour[k]! - colour[1]!) / lightness(colour));
 

@@ -5,10 +5,16 @@ import type { CutOut } from './cut-out.ts';
 import { faceHeight, MESH, middle, pointOf } from './landmarks.ts';
 import { valueAt } from './pixels/raster.ts';
 
-/** So far inside the outline is looked, in face heights: beyond the edge's softness, and within the thinnest ear. */
+/**
+ * Distances inside the outline at which hair is looked for, in face heights: beyond the soft edge, and
+ * within the thinnest ear.
+ */
 const DEPTHS = [0.03, 0.05];
 
-/** How far down hair is the edge of the head at either side: below it come bare ears or cheeks. Of a bald head, its crown. */
+/**
+ * The lowest point at which hair forms the edge of the head, on either side. Below it are bare ears or
+ * cheeks. For a bald head it is the crown.
+ */
 export function haircutOf(cut: CutOut, outline: HeadPoint[]): NonNullable<PhotoHero['haircut']> {
   const { hair, mesh } = cut;
   const centre = middle(mesh, [MESH.forehead, MESH.chin]);
@@ -28,7 +34,7 @@ export function haircutOf(cut: CutOut, outline: HeadPoint[]): NonNullable<PhotoH
       .filter((point) => (point.x - nose.x) * side > 0 && isHair(point))
       .reduce((a, b) => (b.y > a.y ? b : a), crown),
   ) as [HeadPoint, HeadPoint];
-  // What somebody wears in the hair may be all that is seen at one side: then it is as long as at the other.
+  // A hair ornament may hide all hair on one side. That side then gets the length of the other.
   const forehead = pointOf(mesh, MESH.forehead).y;
   const or = (own: HeadPoint, other: HeadPoint) =>
     inPixels(own.y > forehead ? own : { x: 2 * nose.x - other.x, y: other.y });

@@ -21,7 +21,7 @@ import { modelFiles, photoOf } from './test-photos.ts';
 
 type Worn = HeadCloth | undefined;
 
-/** The ordinary head with cloth where `worn` says so, but for its face. */
+/** The ordinary head with cloth where `worn` says so, except over its face. */
 const withCloth =
   (worn: (x: number, y: number) => boolean): Drawing =>
   (x, y) => {
@@ -32,7 +32,7 @@ const withCloth =
 
 const dome = (x: number, y: number) => Math.hypot((x - 500) / 104, (y - 494) / 134) < 1;
 const turbaned = (x: number, y: number) => dome(x, y) && y < 520;
-/** How far from the middle cloth reaches that lies on the edge of the face, and further at the shoulder. */
+/** How far from the middle cloth reaches that lies close to the face and widens at the shoulders. */
 const closeTo = (y: number) =>
   86 * Math.sqrt(Math.max(0.1, 1 - ((y - 524) / 112) ** 2)) + Math.max(0, y - 600) * 0.9;
 const side = (x: number) => Math.abs(x - 500);

@@ -5,35 +5,42 @@ import type { Parts } from './parts.ts';
 import type { Plane } from './pixels/raster.ts';
 import { fillPolygon, grow } from './pixels/shape.ts';
 
-/** Cloth wound about the head, as a turban is, or hanging beside the face, as a hijab does. */
+/** Cloth wound round the head, such as a turban, or hanging beside the face, such as a hijab. */
 export type HeadCloth = 'wound' | 'hanging';
 
 /**
- * So much of the head is cloth, beside bare hair and skin. Measured on made-up pictures and on one portrait painted over,
- * above the brow: turbans, patka and hijabs 0.92 and more, a dupatta with hair under its hem 0.61, a narrow hairband 0.49,
- * bare heads 0.04.
+ * The least share of cloth in the head above the brow; the rest is bare hair and skin. Measured on synthetic
+ * pictures and on one retouched portrait: turbans, patka and hijabs 0.92 and more, a dupatta with hair under
+ * its hem 0.61, a narrow hairband 0.49, bare heads 0.04.
  */
 const LEAST_ABOVE = 0.55;
-/** From the brow to the mouth: those 0.92 and more, the dupatta 0.82; a woolly hat 0.57, hairbands up to 0.55, a cap 0.44. */
+/**
+ * The same from the brow to the mouth. Turbans, patka and hijabs have 0.92 and more, the dupatta 0.82, a
+ * woolly hat 0.57, hairbands up to 0.55, a cap 0.44.
+ */
 const LEAST_BESIDE = 0.7;
 /**
- * Cloth that hangs lies beside the face at so many of the heights from brow to chin: hijabs and dupatta 0.83 and more,
- * turbans over collars and scarves or before somebody's clothes up to 0.55.
+ * Hanging cloth lies beside the face at this share of the heights from brow to chin. Hijabs and dupatta have
+ * 0.83 and more. Turbans over collars and scarves, or in front of another person's clothes, have up to 0.55.
  */
 const LEAST_HEIGHTS = 0.7;
 /**
- * Cloth that is wound covers what lies beside the eyes, at each side, so far out in face heights and to such a share of it:
- * turban and patka 0.93 and more. A cap ends above (0 and 0 to 0.45), a straw hat leaves hair at one side (0.3 and 0.74).
+ * Wound cloth covers the areas beside both eyes, out to `reach` face heights and by the share `least`.
+ * Turban and patka have 0.93 and more. A cap ends above (0 and 0 to 0.45); a straw hat leaves hair on one
+ * side (0.3 and 0.74).
  */
 const TEMPLES = { reach: 0.08, least: 0.5 };
-/** Cloth that reaches further than this from side to side over the brow, in widths of the face, is a brim: turbans 1.63 at most. */
+/** Cloth over the brow that is wider than `width` face widths is a brim. Turbans have 1.63 at most. */
 const BRIM = { width: 1.85, from: -0.16, to: 0 };
-/** So wide at least, and, down to the mouth, at most: what is wider is somebody or something behind. In face heights. */
+/**
+ * Least and greatest width of cloth beside the face, in face heights. The greatest applies down to the
+ * mouth: anything wider is a person or thing behind.
+ */
 const WIDTH = { least: 0.015, most: 0.6 };
-/** Between the outline of a face and the cloth beside it, hair left out, in face heights. */
+/** The greatest gap between the outline of a face and the cloth beside it, without hair, in face heights. */
 const GAP = 0.12;
 
-/** Whether cloth surely covers the hair of the head, and how it is worn. Caps, hats and hairbands do not. */
+/** Whether cloth surely covers the hair, and how it is worn. Caps, hats and hairbands do not count. */
 export function clothOn(head: Plane, mesh: HeadPoint[], parts: Parts): HeadCloth | undefined {
   const height = faceHeight(mesh);
   const chin = pointOf(mesh, MESH.chin);
@@ -80,7 +87,7 @@ export function clothOn(head: Plane, mesh: HeadPoint[], parts: Parts): HeadCloth
 
 type Told = Record<'isCloth' | 'isFace', (at: number) => boolean>;
 
-/** Whether cloth lies against the face from brow to eye, at both sides. */
+/** Whether cloth lies against the face from brow to eye on both sides. */
 function coversTemples(mesh: HeadPoint[], { isCloth, isFace }: Told): boolean {
   const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
   const eye = middle(mesh, [MESH.leftEye.outer, MESH.rightEye.outer]);
@@ -95,7 +102,10 @@ function coversTemples(mesh: HeadPoint[], { isCloth, isFace }: Told): boolean {
   });
 }
 
-/** Whether what is worn is far wider than a head over the brow, and ends: what goes on to the window's edge lies behind. */
+/**
+ * Whether the cloth over the brow is far wider than a head. Cloth that continues to the window's edge lies
+ * behind the head and does not count.
+ */
 function hasBrim(mesh: HeadPoint[], { isCloth, isFace }: Told): boolean {
   const height = faceHeight(mesh);
   const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
@@ -117,15 +127,19 @@ function hasBrim(mesh: HeadPoint[], { isCloth, isFace }: Told): boolean {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Pixels from the middle of the picture's other side outward, and which of them is the last of the face. */
+/**
+ * The pixels of a row from one edge of the picture to the other, in the direction of `side`, and the index
+ * of the last one in the face.
+ */
 function outward(y: number, side: number, isFace: (at: number) => boolean): { row: number[]; edge: number } {
   const row = range(0, PARTS_SIDE).map((x) => y * PARTS_SIDE + (side < 0 ? PARTS_SIDE - 1 - x : x));
   return { row, edge: row.findLastIndex(isFace) };
 }
 
 /**
- * How far cloth reaches outward from the face, in pixels of the parts; 0 where none lies against it, the hair beside it, or
- * the straight line that falls from where it is widest.
+ * How far cloth reaches outward from the face, in pixels of the parts. It must lie against the face, against
+ * the hair beside it, or against the vertical line through the widest part of the face; otherwise the result
+ * is 0.
  */
 function widthBeside(
   { row, edge }: { row: number[]; edge: number },

@@ -15,7 +15,10 @@ import { byColour, faceAt, HAIR, headAt, photoDrawn, withHair, type Drawing } fr
 import { LEFT_EYE, RIGHT_EYE } from './landmarks.ts';
 import { HEAD_PIXELS } from './studio.ts';
 
-/** The studio took 300 MB at its peak for a head of half a million pixels, 380 for 1.1 and 440 for 1.9 million. */
+/**
+ * The most pixels of a head. At its peak, the studio took 300 MB for half a million pixels, 380 MB for 1.1
+ * million and 440 MB for 1.9 million.
+ */
 const MOST_PIXELS = 1_800_000;
 
 const within = (x: number, y: number, rx: number, ry: number): boolean => Math.hypot(x / rx, y / ry) < 1;
@@ -50,7 +53,7 @@ async function heroOf(drawing: Drawing, face = faceAt(500, 524)): Promise<PhotoH
   };
 }
 
-/** A child of two: the eyes lie low under a high round skull. */
+/** A two-year-old: the eyes lie low under a high round skull. */
 function toddler(): Promise<PhotoHero> {
   const face = faceAt(500, 524);
   for (const index of [...LEFT_EYE, ...RIGHT_EYE]) face.points[index]!.y += 22;
@@ -60,7 +63,7 @@ function toddler(): Promise<PhotoHero> {
   );
 }
 
-/** How many page units a pixel of the largest picture takes. */
+/** The greatest size of a picture's pixel in page units. */
 function largest(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): number {
   const scales = nodes.map((node) => {
     if (node.kind === 'group')

@@ -1,4 +1,4 @@
-/** Whether the bytes begin as JPEG, PNG or WebP do; the decoders of other formats never see them. */
+/** Whether the bytes begin like JPEG, PNG or WebP. Other formats never reach a decoder. */
 export function isPicture(bytes: Uint8Array): boolean {
   const begins = (at: number, ...wanted: number[]) => wanted.every((byte, i) => bytes[at + i] === byte);
   const jpeg = begins(0, 0xff, 0xd8, 0xff);

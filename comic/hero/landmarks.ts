@@ -5,9 +5,7 @@ import { frameAround, look, toFrame, toPhoto } from './pixels/raster.ts';
 import type { Frame, Photo, Plane } from './pixels/raster.ts';
 import { fillPolygon } from './pixels/shape.ts';
 
-/**
- * The points of MediaPipe's face mesh that this workshop asks for. Left and right are the viewer's.
- */
+/** The points of MediaPipe's face mesh that this code uses. Left and right are the viewer's. */
 export const MESH = {
   noseTip: 1,
   forehead: 10,
@@ -23,7 +21,7 @@ export const MESH = {
   mouth: { left: 61, right: 291, top: 0, innerTop: 13, innerBottom: 14, bottom: 17 },
 } as const;
 
-/** Around the face: from the middle of the forehead clockwise by the chin and back. */
+/** The outline of the face: clockwise from the middle of the forehead past the chin and back. */
 export const OVAL = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
   150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
@@ -42,17 +40,24 @@ const MARGIN = 1.5;
 /** A face with its mesh in photo pixels. */
 export interface Face {
   points: HeadPoint[];
-  /** How far each point lies behind the head's middle, in photo pixels; less is nearer to the viewer. */
+  /**
+   * How far each point lies behind the middle of the head, in photo pixels. Lower is nearer to the viewer.
+   */
   depths: Float32Array;
-  /** How sure the mesh is that this is a face at all, 0 to 1. */
+  /** How sure the mesh model is that this is a face, 0 to 1. */
   score: number;
   /** How far the head leans, clockwise in radians. */
   angle: number;
-  /** How far the head is turned, by its guess: 0 looks straight ahead, at 1 the nose hides an ear. */
+  /**
+   * How far the head is turned, from the detector's guess: 0 looks straight ahead; at 1 the nose hides an
+   * ear.
+   */
   turned: number;
 }
 
-/** Lays the mesh over a guessed face: once by the guess, once more by what the first pass found. */
+/**
+ * Fits the mesh to a guessed face in two passes: first by the guess, then by the result of the first pass.
+ */
 export async function meshFace(photo: Photo, guess: FaceGuess, model: Model): Promise<Face> {
   const first = await layMesh(photo, guess, guess.size, guess.angle, model);
   const xs = first.points.map((point) => point.x);
@@ -108,7 +113,7 @@ export function meshIn(frame: Frame, points: HeadPoint[]): HeadPoint[] {
   return points.map((point) => toFrame(frame, point.x, point.y));
 }
 
-/** 1 within the face's outline. */
+/** A plane with 1 within the face's outline. */
 export function faceOval(points: HeadPoint[], width: number, height: number): Plane {
   const corners = OVAL.map((index) => pointOf(points, index));
   return fillPolygon(corners, width, height);

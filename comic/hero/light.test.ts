@@ -37,7 +37,7 @@ describe('skin on the page', () => {
       const bare = litPhoto(tone, { shirt: '#4a3030' });
       for (const is of [drawnSkin(photo, 0.95), drawnSkin(bare, 0.7)]) {
         expect(is.l - was.l).toBeLessThan(3);
-        // Only the lightest skin, whose shine is burnt out, is turned down that far.
+        // Only the lightest skin is darkened that far, because its shine is overexposed.
         expect(is.l - was.l).toBeGreaterThan(-7);
         expect(Math.abs(hueOf(is) - hueOf(was))).toBeLessThan(6);
       }

@@ -5,18 +5,25 @@ import { brightness, quantile, ramp } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon } from './pixels/shape.ts';
 
-/** Face brightness (0 to 1) that nearly nothing in the face exceeds: below it, the photo is too dark. */
+/** A face whose brightest spots are darker than this (0 to 1) is too dark. */
 const TOO_DARK = 0.2;
-/** Where the whitest of a dim photo belongs, and how far light faces are turned down that shine more than this. */
+/**
+ * The target brightness for the white of a dim photo. Light faces that shine more than this are darkened, by
+ * `LEAST_GAIN` at most.
+ */
 const BRIGHTEST = 0.86;
 const MOST_GAIN = BRIGHTEST / TOO_DARK;
 const LEAST_GAIN = 0.86;
 /**
- * How bright the whitest of a photo may be for its light to be dim: none of it at the first, surely at the second. Between
- * them, and above, a photo may as well show nothing white and a child of deep skin, whom nothing must make lighter.
+ * The brightness of a photo's white above which its light is not dim at all, and below which it surely is.
+ * Above the second value, the photo may simply show nothing white and a child with deep skin, who must not
+ * be made lighter.
  */
 const DIM = [0.6, 0.4] as const;
-/** Lit skin this bright is light skin, which its own shine burns out; deeper skin shines and is not turned down for it. */
+/**
+ * From the first to the second brightness, lit skin counts as light skin, which its own shine overexposes.
+ * Deeper skin is not darkened because it shines.
+ */
 const LIGHT_SKIN = [0.45, 0.65] as const;
 const MOST_HAIR_GAIN = 1.35;
 
@@ -24,7 +31,9 @@ const MOST_HAIR_GAIN = 1.35;
 const WARMEST_HUE = 28;
 const COOLEST_HUE = 68;
 const MOST_SKIN_TINT = 0.2;
-/** The cast of an eye's white in white light: never quite neutral, for skin shines onto it. */
+/**
+ * The cast of the white of an eye in white light. It is never quite neutral, because skin reflects onto it.
+ */
 const WHITE: Cast = { redness: 0.08, yellowness: 0.08 };
 const TRUST_IN_EYES = 0.7;
 const MOST_TINT = 0.2;
@@ -37,9 +46,10 @@ export function tooDark(picture: Picture, mesh: HeadPoint[]): boolean {
 }
 
 /**
- * Exposes a dim photo, and takes a coloured lamp's tint out of the face, both within limits. Skin is measured against the
- * whitest that the photo shows, not against other skin: it stays as dark as it is.
- * @param sceneWhite the brightness of the whitest that the whole photo shows, 0 to 1
+ * Corrects the exposure of a dim photo and removes the tint of a coloured lamp from the face, both within
+ * limits. Skin is compared with the brightest white in the photo, not with other skin, so that a deep skin
+ * tone stays deep.
+ * @param sceneWhite the brightness of the brightest white in the whole photo, 0 to 1
  */
 export function relight(cut: CutOut, sceneWhite: number): void {
   const { picture, mesh, head, hair, faceSkin } = cut;
@@ -49,14 +59,14 @@ export function relight(cut: CutOut, sceneWhite: number): void {
   const light = brightness(picture);
   const gain = exposure(light, cut, sceneWhite);
   const tint = lampTint(picture, mesh, faceSkin);
-  // Hair swallows light: a little more of it keeps locks from running together.
+  // Hair absorbs light. A little more light keeps its locks apart.
   const hairMedian = quantile(light.values, 0.5, hair.values, 0.8);
   const hairGain = Math.max(gain, Math.min(MOST_HAIR_GAIN, 0.24 / Math.max(0.05, hairMedian * gain)) * gain);
   for (let i = 0; i < area; i++) {
     if (head.values[i]! <= 0.02) continue;
     const share = Math.min(1, Math.max(0, hair.values[i]!));
     const g = gain + (hairGain - gain) * share;
-    // Burnt-out light has lost its colour already, and black hair shows little of it.
+    // Overexposed pixels have already lost the lamp's colour, and black hair shows little of it.
     const tinted = light.values[i]! * ramp(1.1, 0.8, light.values[i]!) * (1 - 0.6 * share);
     for (let k = 0; k < 3; k++) {
       const at = k * area + i;
@@ -65,7 +75,7 @@ export function relight(cut: CutOut, sceneWhite: number): void {
   }
 }
 
-/** How much brighter the photo should be. */
+/** The factor for the photo's brightness. */
 function exposure(light: Plane, { picture, mesh, faceSkin }: CutOut, sceneWhite: number): number {
   const shine = brightestOfFace(light, mesh);
   const eyes = quantile(light.values, 0.5, whitesOf(picture, mesh));
@@ -76,18 +86,27 @@ function exposure(light: Plane, { picture, mesh, faceSkin }: CutOut, sceneWhite:
   return turnedDown ** ramp(...LIGHT_SKIN, skin);
 }
 
-/** Redness that skin begins to lose under a red lamp, and from which on all of it is the lamp's. */
+/**
+ * The redness at which skin begins to be corrected for a red lamp, and the redness from which all excess
+ * counts as the lamp's.
+ */
 const TOO_RED = [0.7, 0.95] as const;
 const REDDEST_SKIN: Cast = { redness: 0.4, yellowness: 0.45 };
-/** No skin is bluer than yellow, or greener than red, in white light: from here on, and wholly from there, it is the lamp. */
+/**
+ * In white light, no skin is bluer than yellow, or greener than red. The correction begins at the first
+ * value and is complete at the second.
+ */
 const TOO_BLUE = [-0.1, -0.45] as const;
 const TOO_GREEN = [-0.05, -0.3] as const;
-/** A photo without colours is tinted like skin, not quite as much: its eyes and teeth stay light. */
+/** A photo without colours is tinted like skin, but less, so that eyes and teeth stay light. */
 const TOO_GREY = [0.06, 0.02] as const;
 const TINTED = 0.75;
 const USUAL_SKIN: Cast = { redness: 0.28, yellowness: 0.32 };
 
-/** Light of which no skin looks like this is divided out; what little tint is left, `lampTint` takes. */
+/**
+ * Divides out light in which the skin has an impossible colour. `lampTint` removes the small tint that
+ * remains.
+ */
 function unpaint({ picture, head, faceSkin }: CutOut): void {
   const { planes } = picture;
   const area = picture.width * picture.height;
@@ -126,13 +145,14 @@ interface Cast {
 }
 
 /**
- * What a coloured lamp adds to red, green and blue at full brightness; zero for ordinary light. The
- * whites of the eyes say most; then skin of a colour that no skin has is brought to the nearest that is.
+ * What a coloured lamp adds to red, green and blue at full brightness; zero for ordinary light. The whites
+ * of the eyes count most. After that, skin of an impossible colour is moved to the nearest possible one.
  */
 function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number, number, number] {
   const eyes = castOf(picture, whitesOf(picture, mesh), 1);
   const skin = skinCast(picture, faceSkin);
-  // Narrowed eyes show no white. The pixels there are as colourful as the skin and tell nothing about the lamp.
+  // Narrowed eyes show no white. The pixels there are as colourful as the skin and tell nothing about the
+  // lamp.
   const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
   const trust = TRUST_IN_EYES * ramp(0.07, 0.13, whiter);
   let red = limit((eyes.redness - WHITE.redness) * trust, MOST_TINT);
@@ -191,7 +211,7 @@ function castOf({ planes }: Picture, where: Float32Array, least: number): Cast {
   return { redness: (red - green) / light, yellowness: ((red + green) / 2 - blue) / light };
 }
 
-/** Rolls highlights off softly instead of clipping them at white. */
+/** Compresses highlights smoothly instead of clipping them at white. */
 function shoulder(value: number): number {
   if (value <= 0) return 0;
   return value < 0.85 ? value : 0.85 + 0.15 * Math.tanh((value - 0.85) / 0.15);

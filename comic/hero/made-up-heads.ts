@@ -6,20 +6,20 @@ import { PARTS_SIDE } from './parts.ts';
 import type { Photo } from './pixels/raster.ts';
 import { painted } from './test-photos.ts';
 
-/** Parts of a person, as the model numbers them. */
+/** Parts of a person, by the model's numbers. */
 export const BACKGROUND = 0;
 export const HAIR = 1;
 export const BODY = 2;
 export const FACE = 3;
 export const CLOTHES = 4;
 
-/** What is at a place of a photo of 1000 × 1000 pixels. */
+/** The part at a point of a photo of 1000 × 1000 pixels. */
 export type Drawing = (x: number, y: number) => number;
 
-/** From its middle to its edge. */
+/** Half the size of an eye. */
 const EYE = { wide: 13, high: 7 };
 
-/** A face 200 pixels high around a point; only what the studio asks for lies in its place. */
+/** A face 200 pixels high around a point. Only the mesh points that the studio uses are in place. */
 export function faceAt(x: number, y: number): Face {
   const points: HeadPoint[] = Array.from({ length: 468 }, () => ({ x, y }));
   OVAL.forEach((index, i) => {
@@ -54,7 +54,7 @@ export function headAt(x: number, y: number): number {
   return BACKGROUND;
 }
 
-/** That head with more hair, which lies behind the face and over the shirt. */
+/** The ordinary head with more hair, which lies behind the face and over the shirt. */
 export const withHair =
   (more: (x: number, y: number) => boolean): Drawing =>
   (x, y) => {
@@ -70,12 +70,15 @@ const COLOURS = [
   [0, 255, 0],
 ];
 
-/** A photo whose colours say what each pixel is. */
+/** A photo in which colours encode the part of each pixel. */
 export function photoDrawn(drawing: Drawing): Photo {
   return painted(1000, 1000, (x, y) => COLOURS[drawing(x, y)]!);
 }
 
-/** A photo of the ordinary head in light whose white is `white`: its skin lit from the left, eyes, a shining brow, dark hair. */
+/**
+ * A photo of the ordinary head, in light whose brightest white is `white`: skin lit from the left, eyes, a
+ * shiny brow, dark hair.
+ */
 export function litPhoto(skin: Colour, { white = 1, lamp = [1, 1, 1], shirt = '#f4f2ee' }: Lit = {}): Photo {
   const flat: Record<number, number[]> = {
     [BACKGROUND]: channels('#50483e'),
@@ -103,7 +106,7 @@ interface Lit {
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** Stands in for the model: tells the parts of such a photo by their colours, wherever it looks. */
+/** A replacement for the model. It tells the parts of such a photo by their colours, in any window. */
 export const byColour: Model = async ({ planes }) => {
   const area = PARTS_SIDE * PARTS_SIDE;
   const parts = new Float32Array(6 * area).fill(-10);

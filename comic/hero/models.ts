@@ -9,12 +9,12 @@ export interface ModelFiles {
   personParts: Uint8Array;
 }
 
-/** Answers a picture with the model's outputs by name. */
+/** Runs a model on a picture and returns its outputs by name. */
 export type Model = (picture: Picture) => Promise<Record<string, Float32Array>>;
 
 export type Models = Record<keyof ModelFiles, Model>;
 
-/** Opens the models in WebAssembly on this very thread: no network, no further threads. */
+/** Opens the models in WebAssembly on the current thread, without network or further threads. */
 export async function openModels(files: ModelFiles): Promise<Models> {
   ort.env.wasm.numThreads = 1;
   return {
@@ -26,7 +26,7 @@ export async function openModels(files: ModelFiles): Promise<Models> {
 }
 
 async function openModel(file: Uint8Array): Promise<Model> {
-  // The arena keeps what the largest picture needed for ever; without it a run takes no longer.
+  // The arena would keep the memory of the largest picture for ever. Runs take no longer without it.
   const options = { executionProviders: ['wasm'], enableCpuMemArena: false };
   const session = await ort.InferenceSession.create(file, options);
   return async ({ width, height, planes }) => {

@@ -5,7 +5,7 @@ import type { Picture } from './pixels/raster.ts';
 import { moved } from './pixels/warp.ts';
 import type { Warp } from './pixels/warp.ts';
 
-/** The inner edges of the lips from the viewer's left corner to the right one. */
+/** The inner edges of the lips, from the viewer's left corner to the right one. */
 export const UPPER = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];
 export const LOWER = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308];
 
@@ -17,14 +17,14 @@ const INK = [0x1a, 0x10, 0x26];
 /** The gap between two parted lips, column by column. */
 export interface Gap {
   left: number;
-  /** Edge of the upper and of the lower lip, in pixels from the top; the first is column `left`. */
+  /** Edges of the upper and lower lip, in pixels from the top. The first value is for column `left`. */
   tops: Float32Array;
   bottoms: Float32Array;
 }
 
 /**
- * Parts the lips: what lies above the mouth rises by up to `up` pixels, what lies below sinks by up to
- * `down`, and the warp is torn between them. Whatever was between the lips is gone: `drawGap` fills it.
+ * Parts the lips. The area above the mouth rises by up to `up` pixels, the area below sinks by up to `down`,
+ * and the warp is torn between them. The gap loses its old picture; `drawGap` fills it.
  */
 export function partLips(warp: Warp, mesh: HeadPoint[], up: number, down: number): Gap {
   const { width } = warp;
@@ -49,7 +49,7 @@ export function partLips(warp: Warp, mesh: HeadPoint[], up: number, down: number
   return gap;
 }
 
-/** @param most how far the lips part in the middle of the mouth; by that the face above and below follows. */
+/** @param most how far the lips part in the middle of the mouth. It decides how much of the face follows. */
 function partColumn(
   { width, height, dx, dy }: Warp,
   before: Pick<Warp, 'dx' | 'dy'>,
@@ -80,7 +80,7 @@ export function lineAt(line: HeadPoint[], x: number): number {
   return 0;
 }
 
-/** Draws the inside of the mouth into the gap: ink around, teeth above, tongue below. */
+/** Draws the inside of the mouth into the gap: ink round the edge, teeth above, the tongue below. */
 export function drawGap(picture: Picture, { left, tops, bottoms }: Gap, line: number): void {
   const { width, height, planes } = picture;
   const area = width * height;

@@ -28,13 +28,13 @@ function holds({ frame, head }: FaceParts, x: number, y: number): boolean {
 
 const within = (x: number, y: number, rx: number, ry: number): boolean => Math.hypot(x / rx, y / ry) < 1;
 
-/** The ordinary head before something else. */
+/** The ordinary head in front of something else. */
 const before =
   (other: Drawing): Drawing =>
   (x, y) =>
     headAt(x, y) === BACKGROUND ? other(x, y) : headAt(x, y);
 
-/** Everything from this column on is gone: the photo ends there. */
+/** The photo cut off at this column. */
 function endingAt(photo: Photo, column: number): Photo {
   const data = new Uint8Array(column * photo.height * 3);
   for (let y = 0; y < photo.height; y++)
@@ -99,7 +99,8 @@ describe('a head keeps', () => {
     const bordered = photoDrawn(withHair((x, y) => Math.abs(x - 500) < 125 && y > 400 && y < 520));
     for (let at = 0; at < whole.width * whole.height; at++) {
       const x = at % whole.width;
-      // Black is the room of these photos; only beside a straight side of something else is it a border.
+      // The background of these photos is black. Black counts as a border only beside a straight edge of
+      // something else.
       const lit = whole.data[3 * at]! + whole.data[3 * at + 1]! + whole.data[3 * at + 2]! > 0;
       bordered.data.set(
         x >= 590 ? [0, 0, 0] : lit ? whole.data.subarray(3 * at, 3 * at + 3) : [30, 30, 30],

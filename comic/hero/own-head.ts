@@ -8,25 +8,37 @@ import type { Plane } from './pixels/raster.ts';
 import { fillPolygon, grow, joinedTo } from './pixels/shape.ts';
 
 /**
- * When separate face skin belongs to another person. The piece is larger than `least`, as a share of the face, and less
- * than the share `within` of it lies on this skull or on the face's oval, enlarged by `beside` to include the ears.
- * Pieces of that size further than `far` face heights from the skull always belong to another person.
+ * When separate face skin belongs to another person. The piece is larger than `least`, as a share of the
+ * face, and less than the share `within` of it lies on this skull or on the face's oval, enlarged by
+ * `beside` to include the ears. Pieces of that size further than `far` face heights from the skull always
+ * belong to another person.
  */
 const STRANGER = { least: 0.03, within: 0.7, beside: 1.35, far: 0.2 } as const;
 /** The least share of an ear that lies beside the face. An arm has a smaller share there. */
 const MOST_EAR = 0.6;
 /** Two touching cheeks share an edge shorter than twice this, in face heights. */
 const TOUCH = 0.04;
-/** The skull of a face, in face heights: half its width, half its height, and how far its middle is above the face's. */
+/**
+ * The skull of a face, in face heights: half its width, half its height, and how far its middle is above the
+ * face's.
+ */
 const SKULL = { wide: 0.48, high: 0.6, up: 0.165 } as const;
 /**
- * Hair above the brow that reaches `most` further than on the other side, in face heights, belongs to a person behind.
- * It is removed from where it reaches `from` further. A turned head adds `turned` to both limits.
+ * Hair above the brow that reaches `most` further than on the other side, in face heights, belongs to a
+ * person behind. It is removed from where it reaches `from` further. A turned head adds `turned` to both
+ * limits.
  */
 const UNEVEN = { most: 0.36, from: 0.08, turned: 0.3 } as const;
-/** A stranger may hide hair within this distance of the skull, in face heights. Hair further away does not count as hidden. */
+/**
+ * A stranger may hide hair within this distance of the skull, in face heights. Hair further away does not
+ * count as hidden.
+ */
 const HIDDEN = 0.2;
-/** What hangs on the head by a neck narrower than twice this is not of it; above the brow, where no plait hangs, `high`. In face heights. */
+/**
+ * The limits for a piece that is joined to the head by a narrow neck. A piece with a neck narrower than
+ * twice `low` does not belong to the head; above the brow, where no plait hangs, the limit is `high`. In
+ * face heights.
+ */
 const NECK = { low: 0.06, high: 0.13 } as const;
 /** Parts other than hair that are narrower than twice this, in face heights, do not belong to the head. */
 const SPUR = 0.035;
@@ -40,8 +52,8 @@ const TWIN = 0.1;
 const MOST_HOLE = 0.1;
 
 /**
- * Marks other people's faces in the window: the detected ones, and separate face skin of heads that look away or are
- * cut off.
+ * Marks other people's faces in the window: the detected ones, and separate face skin of heads that look
+ * away or are cut off.
  */
 export function strangersIn(mesh: HeadPoint[], rivals: HeadPoint[][], { faceSkin }: Parts): Uint8Array {
   const own = faceOval(mesh, PARTS_SIDE, PARTS_SIDE).values;
@@ -100,7 +112,8 @@ function skullOf(mesh: HeadPoint[]): Float32Array<ArrayBuffer> {
 }
 
 /**
- * Returns 1 where body skin above the mouth may be an ear, and 0 on arms, which extend beyond the region of the ears.
+ * Returns 1 where body skin above the mouth may be an ear, and 0 on arms, which extend beyond the region of
+ * the ears.
  * @param around 1 in the region of the ears
  */
 export function earsAmong(bodySkin: Plane, around: Float32Array, mouth: number): Float32Array {
@@ -156,7 +169,10 @@ function dropUneven({ width, height, values }: Plane, mesh: HeadPoint[], turned:
   joinedTo(outside, seeds).kept.forEach((dropped, at) => dropped && (values[at] = 0));
 }
 
-/** Wipes out what only touches the head: somebody's hair or hand behind it, a thing on top of it. Fills holes. */
+/**
+ * Removes what only touches the head, such as another person's hair or hand behind it or a thing on top of
+ * it. Fills holes.
+ */
 export function keepOwnHead(head: Plane, mesh: HeadPoint[], { hair }: Parts, turned: number): void {
   const oval = faceOval(mesh, head.width, head.height).values;
   const tall = faceHeight(mesh);
@@ -182,8 +198,8 @@ export function keepOwnHead(head: Plane, mesh: HeadPoint[], { hair }: Parts, tur
 }
 
 /**
- * Wipes out the pieces of a head that hang on it by a neck narrower than twice `neck`, with what is nearer to them than to
- * the head itself, unless `stays` says so.
+ * Removes the pieces of a head that are joined to it by a neck narrower than twice `neck`, with the pixels
+ * nearer to them than to the head itself. Pieces for which `stays` returns true are kept.
  */
 function dropPieces(
   { width, height, values }: Plane,
@@ -191,7 +207,7 @@ function dropPieces(
   neck: number,
   stays: (piece: number[], toHead: Float32Array) => boolean,
 ): void {
-  // Softened: between two parts the model may be sure of neither.
+  // Softened, because the model may be unsure between two parts.
   const whole = softBlur(values, width, height, 1.5).map((value) => (value >= 0.5 ? 1 : 0));
   const depth = distanceFrom(
     whole.map((inside) => 1 - inside),
@@ -213,7 +229,7 @@ function dropPieces(
     if (toForeign[at]! < toOwn[at]! && toOwn[at]! > neck && !oval[at]) values[at] = 0;
 }
 
-/** Wipes out what is narrower than twice `thick` and no hair: a necklace, a strap, somebody's finger. */
+/** Removes what is narrower than twice `thick` and not hair: a necklace, a strap, somebody's finger. */
 function dropSpurs({ width, height, values }: Plane, hair: Plane, oval: Float32Array, thick: number): void {
   const bare = values.map((value) => (value < 0.5 ? 1 : 0));
   const core = distanceFrom(bare, width, height).map((depth) => (depth > thick ? 1 : 0));
@@ -222,7 +238,9 @@ function dropSpurs({ width, height, values }: Plane, hair: Plane, oval: Float32A
   });
 }
 
-/** The connected pieces of a plane above one half: first that which is joined to `own`, then the others. */
+/**
+ * The connected pieces of a plane above one half: first the piece that is joined to `own`, then the others.
+ */
 function piecesOf({ width, height, values }: Plane, own: ArrayLike<number>): number[][] {
   const left = new Uint8Array(values.length);
   values.forEach((value, at) => value >= 0.5 && (left[at] = 1));
@@ -262,7 +280,7 @@ function meanOf(pixels: number[], width: number): [number, number] {
   return [x / pixels.length, y / pixels.length];
 }
 
-/** Fills what a head encloses and is smaller than `most` pixels. */
+/** Fills holes of fewer than `most` pixels that the head encloses. */
 function fillHoles({ width, height, values }: Plane, most: number): void {
   const empty = values.map((value) => (value >= 0.5 ? 0 : 1));
   const edge = new Float32Array(values.length);

@@ -6,10 +6,10 @@ import type { Grain } from './pixels/grain.ts';
 import { brightness, look, quantile } from './pixels/raster.ts';
 import type { Frame, Photo, Plane } from './pixels/raster.ts';
 
-/** Side of the square picture that the model of a person's parts looks at. */
+/** Side of the square input picture of the parts model. */
 export const PARTS_SIDE = 256;
 
-/** How much each pixel belongs to each part of a person, 0 to 1; the six add up to 1. */
+/** How much each pixel belongs to each part of a person, 0 to 1. The six values of a pixel add up to 1. */
 export interface Parts {
   background: Plane;
   hair: Plane;
@@ -22,12 +22,15 @@ export interface Parts {
 
 const ORDER = ['background', 'hair', 'bodySkin', 'faceSkin', 'clothes', 'things'] as const;
 
-/** A face whose brightest spots are darker than this is lightened for the model's eyes. */
+/** A face whose brightest spots are darker than this is brightened for the model only. */
 const DIM = 0.5;
-/** In a whole face, with eyes and mouth, as the model sees it. */
+/** The grain in a whole face, with eyes and mouth, at the model's resolution. */
 const GRAIN: readonly Grain[] = [{ sigma: 1.2, clean: 0.045 }];
 
-/** Tells the parts of a person apart in a window of `PARTS_SIDE` × `PARTS_SIDE` pixels with the face's mesh in it. */
+/**
+ * Finds the parts of a person in a window of `PARTS_SIDE` × `PARTS_SIDE` pixels that contains the face's
+ * mesh.
+ */
 export async function tellParts(photo: Photo, frame: Frame, mesh: HeadPoint[], model: Model): Promise<Parts> {
   const picture = look(photo, frame);
   const face = faceOval(mesh, PARTS_SIDE, PARTS_SIDE).values;

@@ -2,20 +2,23 @@ import type { Photo, Plane } from './pixels/raster.ts';
 import { boxBlur } from './pixels/blur.ts';
 import { joinedTo } from './pixels/shape.ts';
 
-/** A photo is looked at this many pixels wide or high, whichever is more. */
+/** A photo is examined at this size: pixels along its longer side. */
 const SIDE = 160;
-/** Borders are black or white to within this, of 255, in every colour. */
+/** A border is black or white in every colour, within this tolerance of 255 steps. */
 const FLAT = 14;
-/** Less of a photo than this is no border, but its darkest corner. */
+/** A smaller share of the photo is not a border, but a dark or light corner. */
 const LEAST = 0.02;
-/** What a border leaves is a picture with straight sides: so much of its convex hull at least. A night or a white wall leaves people. */
+/**
+ * Inside a border is a picture with straight sides: it fills at least this share of its convex hull. A night
+ * sky or a white wall surrounds the shapes of people instead.
+ */
 const LEAST_STRAIGHT = 0.95;
 
 type Point = readonly [number, number];
 
 /**
- * Where a black or white border surrounds the picture in a photo, as screenshots and turned scans have it: 1 on the
- * border, in a small plane of the whole photo. Undefined without one.
+ * Finds a black or white border around the picture in a photo, as in screenshots and rotated scans. Returns
+ * a small plane of the whole photo with 1 on the border; undefined without a border.
  */
 export function borderOf(photo: Photo): Plane | undefined {
   const scale = Math.max(photo.width, photo.height) / SIDE;
@@ -31,7 +34,7 @@ export function borderOf(photo: Photo): Plane | undefined {
     const { kept, area } = joinedTo({ width, height, values: flat }, edgeOf(width, height));
     if (area < LEAST * flat.length || area === flat.length) continue;
     if ((flat.length - area) / hullArea(kept, width, height) < LEAST_STRAIGHT) continue;
-    // The picture begins softly.
+    // A soft edge between border and picture.
     return { width, height, values: boxBlur(Float32Array.from(kept), width, height, 1) };
   }
   return undefined;
@@ -47,7 +50,7 @@ function edgeOf(width: number, height: number): number[] {
 const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
-/** How many pixels the convex hull of all that is not the border holds. */
+/** The number of pixels in the convex hull of everything that is not border. */
 function hullArea(border: Uint8Array, width: number, height: number): number {
   const points: Point[] = [];
   for (let y = 0; y < height; y++) {

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import { portrait } from './test-photos.ts';
 
 /**
- * The portrait with something painted on it, soft as a photo is: what children wear, and what hides them. Places are
- * pixels of the portrait, which is 340 wide and 320 high.
+ * The portrait with something painted on it, as soft as a photo: what children wear, and what may hide them.
+ * Coordinates are pixels of the portrait, which is 340 wide and 320 high.
  */
 const SOFT = '<filter id="soft"><feGaussianBlur stdDeviation="0.7"/></filter>';
 
@@ -38,7 +38,7 @@ export const turban = (): Promise<Sharp> =>
         .join(''),
   );
 
-/** Cloth that is lighter in front, as `d` says, over what `under` paints. */
+/** Cloth in the shape of the path `d`, lighter in the middle, over what `under` paints. */
 const cloth = (d: string, [dark, bright]: readonly [string, string], under = ''): Promise<Sharp> =>
   painted(
     `${under}<linearGradient id="cloth" x1="0" x2="1"><stop offset="0" stop-color="${dark}"/>` +
@@ -46,7 +46,7 @@ const cloth = (d: string, [dark, bright]: readonly [string, string], under = '')
       `<path fill-rule="evenodd" d="${d}" fill="url(#cloth)"/>`,
   );
 
-/** From the brow to the shoulders, close about the face. */
+/** From the brow to the shoulders, close around the face. */
 export const hijab = (): Promise<Sharp> =>
   cloth(
     'M170 4C222 4 250 52 246 104C246 150 262 190 272 236C230 262 120 262 74 240C84 190 96 150 94 104C92 52 118 4 170 4Z' +
@@ -54,7 +54,7 @@ export const hijab = (): Promise<Sharp> =>
     ['#0c6a62', '#1fae9f'],
   );
 
-/** Laid over the hair, which shows at the brow. */
+/** Laid over the hair, which is visible at the brow. */
 export const dupatta = (): Promise<Sharp> =>
   painted(
     '<path fill-rule="evenodd" fill="#d03a2c" d="M170 6C226 6 252 56 248 116C252 170 272 230 290 300L232 300C236 230 232 150 226 108' +
@@ -62,7 +62,7 @@ export const dupatta = (): Promise<Sharp> =>
       '<path d="M104 110C98 180 84 240 72 300M238 110C244 180 256 240 268 300M118 70C130 44 146 30 170 28" fill="none" stroke="#8a1c14" stroke-opacity=".6" stroke-width="2"/>',
   );
 
-/** Tied over the knot and all hair; the ears are bare. */
+/** Tied over the topknot and all hair. The ears are bare. */
 export const patka = (): Promise<Sharp> =>
   cloth(
     'M112 112C98 60 126 20 150 20C150 -6 194 -6 194 20C220 20 246 60 230 112C222 108 220 100 216 96C206 78 196 74 170 72' +
@@ -72,7 +72,7 @@ export const patka = (): Promise<Sharp> =>
       '<path d="M121 108C112 108 108 120 114 130C118 138 124 138 126 132ZM218 108C227 108 231 120 225 130C221 138 215 138 213 132Z" fill="#d9a58c"/>',
   );
 
-/** A hand wide, from ear to ear. */
+/** As wide as a hand, from ear to ear. */
 export const hairband = (): Promise<Sharp> =>
   painted(
     '<path d="M112 84C116 46 146 24 172 24C200 24 224 46 230 86L222 98C214 68 194 56 172 56C150 56 128 68 120 96Z" fill="#2050d8"/>',
@@ -104,7 +104,7 @@ export const handInFront = (): Promise<Sharp> =>
         .join(''),
   );
 
-/** The back of a hand over mouth and chin. To the model it is no skin at all. */
+/** The back of a hand over mouth and chin. The model does not see it as skin. */
 export const backOfHand = (): Promise<Sharp> =>
   painted(
     '<path d="M124 230L119 160Q120 140 132 142L134 135Q144 125 152 135L154 128Q166 120 174 132L179 130Q190 126 194 138L200 150Q206 190 194 230Z" fill="#c68a6c" stroke="#8c5a44" stroke-width="2"/>',
@@ -148,11 +148,11 @@ export const mask = (): Promise<Sharp> =>
       '<path d="M124 140Q170 130 217 140M124 155Q170 147 216 155M128 170Q170 164 212 170" stroke="#7aa9c2" fill="none" stroke-width="1.2"/>',
   );
 
-/** A mouth two fifths as high as the face, dark inside: no real one is harder to tell from a thing. */
+/** A mouth two fifths as high as the face, dark inside. No real mouth is harder to tell from a thing. */
 export const shouting = (): Promise<Sharp> =>
   painted('<ellipse cx="171" cy="160" rx="19" ry="20" fill="#3a0d16" stroke="#a5534a" stroke-width="4"/>');
 
-/** Lips that are shut over the teeth, level. */
+/** Lips closed over the teeth, in a level line. */
 export const shutLips = (): Promise<Sharp> =>
   painted(
     '<ellipse cx="171" cy="153" rx="28" ry="13" fill="#d8a184"/><path d="M153 150Q171 146 189 150Q171 161 153 150Z" fill="#c07a70"/>' +
@@ -198,7 +198,7 @@ export const plaits = (): Promise<Sharp> =>
       .join(''),
   );
 
-/** Its own hair to below the chin, at both sides. */
+/** The portrait's own hair, continued to below the chin on both sides. */
 export async function longHair(): Promise<Sharp> {
   const [width, height] = [42, 170];
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${SOFT}</defs><rect x="3" y="-20" width="36" height="184" rx="14" filter="url(#soft)"/></svg>`;
@@ -220,14 +220,17 @@ export async function longHair(): Promise<Sharp> {
   return sharp(bytes);
 }
 
-/** Cut short, before a plain wall: both ears are bare. */
+/** Short hair in front of a plain wall. Both ears are bare. */
 export const shortHair = (): Promise<Sharp> =>
   painted(
     '<path fill-rule="evenodd" fill="#c9c2bd" d="M60 0H285V178H60ZM171 24C212 24 226 56 224 92C222 120 222 150 208 178H134C120 150 118 120 116 92C114 56 130 24 171 24Z"/>' +
       '<path d="M121 94C109 90 105 104 109 117C113 129 121 132 125 126ZM220 94C231 91 236 104 232 117C228 129 219 132 216 126Z" fill="#d9a58c"/>',
   );
 
-/** As a phone takes it in poor light, `width` pixels wide: every colour off by `sigma` of 255. The same in every run. */
+/**
+ * The portrait as a phone takes it in poor light, `width` pixels wide: noise in every colour with a standard
+ * deviation of `sigma` out of 255. It is the same in every run.
+ */
 export async function grainy(sigma: number, width: number): Promise<Sharp> {
   const { data, info } = await portrait().resize(width).raw().toBuffer({ resolveWithObject: true });
   let seed = 1;
@@ -237,7 +240,7 @@ export async function grainy(sigma: number, width: number): Promise<Sharp> {
   return sharp(bytes, { raw: { width, height: info.height, channels: 3 } }).jpeg();
 }
 
-/** Cheeks, nose and brow full of freckles, from so near that each of them is seen. */
+/** Cheeks, nose and brow full of freckles, at a resolution that shows each of them. */
 export async function freckled(): Promise<Sharp> {
   const freckles = Array.from({ length: FRECKLES }, (_, freckle) => {
     const turn = (freckle * 137.5 * Math.PI) / 180;
@@ -249,10 +252,13 @@ export async function freckled(): Promise<Sharp> {
 }
 const FRECKLES = 260;
 
-/** The middle of the head and how wide it is from there, in pixels of the portrait. */
+/** The middle of the head and its radius, in pixels of the portrait. */
 const HEAD = { x: 171, radius: 84 };
 
-/** The head turned to the side, as on a pillar that the portrait is wound round. @param degrees to the left */
+/**
+ * The head turned to the side, as if the portrait were wrapped around a pillar.
+ * @param degrees to the left
+ */
 export async function turned(degrees: number): Promise<Sharp> {
   const { data, info } = await portrait().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const out = Buffer.from(data);
@@ -267,7 +273,9 @@ export async function turned(degrees: number): Promise<Sharp> {
   return sharp(out, { raw: { width: info.width, height: info.height, channels: 3 } }).png();
 }
 
-/** A head as small children have it: the eyes low under a high skull, cheeks wide, the face short. */
+/**
+ * A head with the proportions of a small child: the eyes low under a high skull, wide cheeks, a short face.
+ */
 export async function toddler(): Promise<Sharp> {
   const [eyes, chin] = [104, 182];
   const bands = [

@@ -6,7 +6,7 @@ import { ramp, toBytes } from './pixels/raster.ts';
 import type { Picture } from './pixels/raster.ts';
 import { applyWarp, warpOf } from './pixels/warp.ts';
 
-/** A part of a head's picture at its place, as rows of red, green, blue bytes. */
+/** A part of a head's picture with its position, as rows of red, green, blue bytes. */
 export interface RawPart {
   bytes: Uint8Array;
   x: number;
@@ -15,15 +15,18 @@ export interface RawPart {
   height: number;
 }
 
-/** Lips closer together than this show no teeth. Lengths are in distances between the eyes. */
+/** Lips closer together than this show no teeth. Lengths are multiples of the distance between the eyes. */
 const SHUT = 0.03;
-/** Where between the lips they meet: the lower one moves further. */
+/** Where the lips meet, as a share of the gap from the top: the lower lip moves further. */
 const MEET = 0.42;
-/** How far around the mouth the face follows. */
+/** How far around the mouth the face follows its movement. */
 const REACH = { up: 0.3, down: 0.5 };
 const INK = [0x1a / 255, 0x10 / 255, 0x26 / 255];
 
-/** The mouth of a calm head with its lips closed over the teeth, and as much of the face as moves with them; nothing when they are closed already. */
+/**
+ * The mouth of a calm head with its lips closed over the teeth, and the part of the face that moves with
+ * them. Undefined when they are already closed.
+ */
 export function shutMouth(calm: Picture, mesh: HeadPoint[]): RawPart | undefined {
   const [a, b] = [middle(mesh, LEFT_EYE), middle(mesh, RIGHT_EYE)];
   const unit = Math.hypot(b.x - a.x, b.y - a.y);

@@ -9,7 +9,7 @@ const SKIN = [0.85, 0.67, 0.55] as const;
 const TOOTH = { x: 200, y: 150, colour: [0.5, 0.49, 0.47] } as const;
 const FRECKLE = { x: 60, y: 60, colour: [0.6, 0.44, 0.34] } as const;
 
-/** Skin whose light falls from the left to the right, on it a freckle and, in its shadow, a tooth. */
+/** Skin with light that falls off from left to right, with a freckle and, in the shadow, a tooth. */
 function face(): { picture: CutOut['picture']; features: CutOut['head']; level: Float32Array } {
   const planes = new Float32Array(3 * AREA);
   const features = new Float32Array(AREA);
@@ -47,7 +47,7 @@ describe('skin', () => {
     const [lit, dark] = [row[20]!, row[280]!];
     expect(dark / lit).toBeLessThan(0.78);
     const between = row.filter((value) => value < lit * 0.96 && value > dark * 1.06).length;
-    // The light itself takes sixty pixels to fall.
+    // The light itself falls off over sixty pixels.
     expect(between).toBeLessThan(16);
   });
 

@@ -8,31 +8,37 @@ import type { Picture, Plane } from './pixels/raster.ts';
 
 /** Skin darker than this share of the lit skin lies in shadow. */
 export const SHADOW_BELOW = 0.84;
-/** Half of the passage from one tone to the other, as a share of the lit skin. */
+/** Half the width of the transition between the two tones, as a share of the lit skin. */
 const EDGE = 0.015;
-/** What a shadow leaves of the lit skin's red, green and blue: towards the plum of every shadow in the book. */
+/**
+ * The factors of a shadow for the lit skin's red, green and blue. They lean toward the plum of every shadow
+ * in the book.
+ */
 const SHADOW = [0.81, 0.71, 0.72] as const;
-/** How much of the light's own passages stays within each tone. */
+/** How much of the photo's own shading remains within each tone. */
 const KEPT = 0.1;
-/** How far the colour of the skin is evened out; the rest leaves cheeks and noses their own. */
+/** How far the colour of the skin is evened out. The rest keeps the colours of cheeks and nose. */
 const EVENED = 0.5;
-/** How much brighter than its surroundings shining skin stays. */
+/** How much of the shine's extra brightness over its surroundings remains. */
 const SHINE = 0.5;
-/** How far around a pixel its light is measured, in faces' heights: eyes and brows stand out from it, cheeks do not. */
+/**
+ * The radius in which the light around a pixel is measured, in face heights. Eyes and brows are smaller and
+ * stand out; cheeks are not.
+ */
 const AROUND = 0.032;
-/** So small a share of skin changes no colour's byte. */
+/** A smaller share of skin would not change any colour byte. */
 const UNSEEN = 0.002;
 
 /**
- * Lays the face's skin in two flat tones, light and shadow, as a colourist would. What is smaller than a cheek (brows,
- * nostrils, freckles, a bindi) stays. Changes the picture in place. Returns how light the surroundings of each pixel
- * were, as a share of the lit skin; 1 where there is no skin.
+ * Redraws the face's skin in two flat tones, light and shadow, as a colourist would. Anything smaller than a
+ * cheek (brows, nostrils, freckles, a bindi) stays. Changes the picture in place. Returns how light the
+ * surroundings of each pixel were, as a share of the lit skin; 1 where there is no skin.
  */
 export function shadeSkin({ picture, faceSkin, mesh }: CutOut, features: Plane): Float32Array {
   const { width, height } = picture;
   const reach = faceHeight(mesh) * AROUND;
   const level = new Float32Array(width * height).fill(1);
-  // Beyond the skin nothing changes, and what lies there counts for nothing.
+  // Pixels far from the skin neither change nor count.
   const box = boxAbove(faceSkin, UNSEEN, Math.ceil(3 * reach));
   if (box.right === 0) return level;
   const face = pictureIn(picture, box);
@@ -54,7 +60,7 @@ function shade(picture: Picture, faceSkin: Plane, features: Float32Array, reach:
   for (let i = 0; i < area; i++) {
     const share = Math.min(1, Math.max(0, faceSkin.values[i]!));
     skin[i] = share;
-    // Frames of glasses and brows are no shadow.
+    // Frames of glasses and brows do not count as shadow.
     if (share > 0) counted[i] = share * (1 - features[i]!) * ramp(0.25, 0.45, lightness[i]! / litLight);
   }
   const weight = softBlur(counted, width, height, reach);
@@ -77,7 +83,7 @@ function shade(picture: Picture, faceSkin: Plane, features: Float32Array, reach:
       tone[k] = flat * (1 - dark * (1 - SHADOW[k]!)) * within;
     }
     const feature = features[i]!;
-    // Eyes and teeth are lit as the skin beside them, and keep their colour.
+    // Eyes and teeth get the brightness of the skin beside them, and keep their colour.
     const lighter = weigh(tone[0]!, tone[1]!, tone[2]!) / ownLight;
     for (let k = 0; k < 3; k++) {
       const at = k * area + i;

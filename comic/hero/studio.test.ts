@@ -29,7 +29,9 @@ async function heroOf(picture: Sharp): Promise<RawHero> {
   return answer.hero;
 }
 
-/** The corners of an outline, its curves' ends; enough to ask what lies inside. */
+/**
+ * Whether an outline encloses a point, as a polygon of the ends of its curves. That is accurate enough here.
+ */
 function encloses(outline: string, { x, y }: { x: number; y: number }): boolean {
   const ends = outline
     .split(/[MCZ]/)
@@ -50,7 +52,7 @@ function warmth([red = 0, , blue = 0]: number[]): number {
   return red / Math.max(1, blue);
 }
 
-/** The share of forehead and chin that differs from what is beside it, as lines and scribbles do. */
+/** The share of pixels on forehead and chin that differ from their neighbours, as lines and scribbles do. */
 function specksOn({ heads: { calm }, width, anchors: { leftEye, rightEye, mouth, chin } }: RawHero): number {
   const eyes = rightEye.x - leftEye.x;
   const red = (x: number, y: number) => calm[(y * width + x) * 3]!;
@@ -85,7 +87,8 @@ describe('a portrait', () => {
   it('becomes a head whose anchors lie on the face', () => {
     const { leftEye, rightEye, nose, mouth, chin, crown } = hero.anchors;
     expect(Math.abs(headHeight(hero.anchors) - HEAD_PIXELS)).toBeLessThan(0.01 * HEAD_PIXELS);
-    // Known points of the portrait: eyes 47 px apart, mouth 43 px and chin 77 px below their middle.
+    // Known distances in the portrait: the eyes are 47 px apart; the mouth is 43 px and the chin 77 px below
+    // their middle.
     const unit = (rightEye.x - leftEye.x) / 47;
     const middle = { x: (leftEye.x + rightEye.x) / 2, y: (leftEye.y + rightEye.y) / 2 };
     expect(Math.abs(leftEye.y - rightEye.y)).toBeLessThan(4 * unit);
@@ -146,7 +149,7 @@ describe('a portrait', () => {
         pixels.subarray(place(at) * 3, place(at) * 3 + 3),
       ).filter(([red, , blue]) => red! > 150 && blue! > 0.88 * red!).length;
     expect(teeth(hero.heads.calm, calm)).toBeGreaterThan(300);
-    // The shine of the lower lip.
+    // The remaining light pixels are the shine of the lower lip.
     expect(teeth(bytes, (at) => at)).toBeLessThan(100);
     const edge = Array.from({ length: 3 * width }, (_, at) => at);
     const above = edge.map((at) => bytes[at]! - hero.heads.calm[3 * calm(0) + at]!);
@@ -167,7 +170,7 @@ describe('a portrait', () => {
   });
 
   it('has skin as clean from a very grainy photo', async () => {
-    // The edge of a shadow is one of its own.
+    // The edge of a shadow counts as a few specks.
     expect(specksOn(hero)).toBeLessThan(0.02);
     expect(specksOn(await heroOf(await grainy(60, 900)))).toBeLessThan(0.03);
   }, 60_000);
@@ -246,7 +249,7 @@ describe('a portrait', () => {
   });
 
   it('leaves dark skin dark', async () => {
-    // The middle tones alone get darker: eyes and teeth stay as bright as they were.
+    // Only the middle tones get darker: eyes and teeth stay as bright as they were.
     const photo = await photoOf(portrait());
     photo.data.forEach((value, i) => (photo.data[i] = 255 * (value / 255) ** 2));
     const answer = await studio.makeHero(photo);

@@ -28,7 +28,7 @@ export interface FaceBox {
   height: number;
 }
 
-/** How many quarter turns clockwise stand a photo upright. */
+/** The number of clockwise quarter turns that put a photo upright. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /** Why the studio could not draw a hero. The parent can fix each of these. */
@@ -60,15 +60,15 @@ export interface Wishes {
 
 export interface Studio {
   /**
-   * Draws a hero from a photo, which may lie on its side. The same photo gives the same bytes. Refusals are answers;
-   * anything thrown is a defect.
+   * Draws a hero from a photo, which may lie on its side. The same photo gives the same bytes. Refusals are
+   * answers; anything thrown is a defect.
    */
   makeHero(photo: Photo, wishes?: Wishes): Promise<StudioAnswer>;
-  /** Draws the child of a photo in the book's own hand, with the same refusals. */
+  /** Draws the child of a photo in the style of the book, with the same refusals. */
   makeLikeness(photo: Photo, wishes?: Wishes): Promise<LikenessAnswer>;
 }
 
-/** What the studio saw in a photo before it drew anything. */
+/** What the studio found in a photo before drawing anything. */
 interface Seen {
   face: Face;
   parts: FaceParts;
@@ -76,16 +76,22 @@ interface Seen {
 }
 
 /**
- * The height of a head in its picture, as `headHeight` measures it. The largest head of any story is 54 mm high, on its
- * last page but one. At 300 pixels an inch that is 639 pixels; this is a thirtieth more. A larger picture would only cost
- * time and memory. The studio draws every head at this size, even the smallest allowed face, from a fifth as many pixels.
- * It draws outline, ink, flat tones and halftone itself, so they are always sharp. A small photo without visible lashes
- * gives a picture without them. `LEAST_FACE` guards against that; the resolution of the print file cannot.
+ * The height of a head in its picture, as `headHeight` measures it. The largest head of any story is 54 mm
+ * high, on its last page but one. At 300 pixels an inch that is 639 pixels; this is a thirtieth more. A
+ * larger picture would only cost time and memory. The studio draws every head at this size, even the
+ * smallest allowed face, from a fifth as many pixels. It draws outline, ink, flat tones and halftone itself,
+ * so they are always sharp. A small photo without visible lashes gives a picture without them. `LEAST_FACE`
+ * guards against that; the resolution of the print file cannot.
  */
 export const HEAD_PIXELS = 660;
-/** How high a head is measured in for its likeness: every line of it is drawn anew. */
+/**
+ * The height at which a head is measured for its likeness. It can be lower because every line is drawn anew.
+ */
 const LIKENESS_PIXELS = 420;
-/** From this score of the detector on, a photo is not looked at lying on its side: such faces score 0.86. */
+/**
+ * From this detector score on, a photo is not tried in its other turns. Faces in a photo that lies on its
+ * side score 0.86.
+ */
 const SURELY_UPRIGHT = 0.9;
 /** From this detector score on, a head that looks to the side counts even without a mesh. */
 const SURELY_A_HEAD = 0.6;
@@ -94,37 +100,59 @@ const LEAST_FACE = 90;
 /** A second face this large, relative to the largest one, makes the parent choose. */
 const RIVAL = 0.4;
 const LEAST_FACE_SKIN = 0.4;
-/** Of a face, its edge left out. Arms raised beside it measure 0.05, hands on cheek and chin 0.08 and more. */
+/**
+ * The greatest share of the inner face that may be hands and arms. Arms raised beside the face measure 0.05,
+ * hands on cheek and chin 0.08 and more.
+ */
 const MOST_HAND = 0.065;
-/** Of a face: what the photo's edge cuts off at its side nobody can draw. */
+/**
+ * The least share of the face within the photo. The studio cannot draw a side that the photo's edge cuts
+ * off.
+ */
 const LEAST_SHOWN = 0.9;
 /**
- * Of a mouth. Faces in photos measured 0.87 and more, but one that was turned as far as may be, 0.57. Painted ones are harder:
- * a beard 0.8, and 0.5 without colours; a dark mouth without teeth 0.35 where it is a quarter of the face high, 0.24 where it
- * is two fifths. Under a hand, a mask, a cup, cream or a pacifier it is 0.03 to 0.12. Ice cream on the lips alone, 0.25, a small
- * pacifier, 0.4, a microphone, 0.56, and some hands in poor or coloured light, 0.2 to 0.65, are let through: a child that shouts
- * must not be refused, and who orders sees the hero before.
+ * The least visible share of a mouth. Faces in photos measured 0.87 and more, but one turned as far as
+ * allowed measured 0.57. Retouched ones are harder: a beard 0.8, and 0.5 without colours; a dark mouth
+ * without teeth 0.35 when it is a quarter of the face high, and 0.24 when it is two fifths. Under a hand, a
+ * mask, a cup, cream or a pacifier, it is 0.03 to 0.12.
+ *
+ * Ice cream on the lips alone (0.25), a small pacifier (0.4), a microphone (0.56) and some hands in poor or
+ * coloured light (0.2 to 0.65) are accepted. A child that shouts must not be refused, and customers see the
+ * hero before they order.
  */
 const LEAST_MOUTH = 0.18;
-/** Of a jaw. Faces measured 0.8 and more, a beard painted on one 0.5, a mouth as wide open 0.37; behind a rail or a bib it is below 0.1. */
+/**
+ * The least visible share of a jaw. Faces measured 0.8 and more, one with a painted beard 0.5, and one with
+ * a mouth as wide open as above 0.37. Behind a rail or a bib, it is below 0.1.
+ */
 const LEAST_JAW = 0.33;
-/** A face this many photo pixels high may have freckles or powder, which measure as grain does, and is clear all the same. */
+/**
+ * A face that is at least this many photo pixels high is never refused for grain. It may have freckles or
+ * powder, which measure like grain.
+ */
 const FINE_FACE = 250;
-/** Coarser grain than this hides eyes and mouth; from closer by they would be larger than it. */
+/**
+ * Coarser grain than this hides eyes and mouth. In a photo from closer by, they would be larger than the
+ * grain.
+ */
 const MOST_GRAIN = 0.013;
 /**
- * Heads turned by 30 degrees measure 0.63 to 0.95, by 45 and more 0.84 and more: straight, leaning, dim, small, cropped.
- * Rather a usable face is asked for again than one eye drawn.
+ * The limit for turned heads, whether straight, leaning, dim, small or cropped. Heads turned by 30 degrees
+ * measure 0.63 to 0.95, by 45 degrees and more 0.84 and more. It is better to ask for another photo of a
+ * usable face than to draw a face with one eye.
  */
 const MOST_TURNED = 0.8;
 
-/** Opens the studio; takes half a second. Keep it: one studio draws any number of heroes, one at a time. */
+/**
+ * Opens the studio, which takes half a second. Keep it: one studio draws any number of heroes, one at a
+ * time.
+ */
 export async function createStudio({ models: files }: { models: ModelFiles }): Promise<Studio> {
   const models = await openModels(files);
 
   /**
-   * Every face in the photo, and among them those large enough to be meant. `away` is a head
-   * whose face no mesh finds because it looks to the side.
+   * Every face in the photo, and among them those that are large enough. `away` is a head whose face no mesh
+   * fits because it looks to the side.
    */
   async function findFaces(
     photo: Photo,
@@ -145,7 +173,10 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return { crowd: [], meant: [], away: false };
   }
 
-  /** Detects faces in the photo as it is and, unless a score is high, in its three other turns. Sorted by highest score. */
+  /**
+   * Detects faces in the photo as it is and, unless a score is high, in its three other turns. Sorted by
+   * highest score.
+   */
   async function guessAtEveryTurn(photo: Photo, gain: number): Promise<FaceGuess[][]> {
     const all: FaceGuess[][] = [];
     for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
@@ -155,7 +186,10 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return all.sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
   }
 
-  /** Finds the one face and cuts its head out, or returns the reason why it cannot. `draw` then makes a hero of the head. */
+  /**
+   * Finds the one face and cuts its head out, or returns the reason why it cannot. `draw` then makes a hero
+   * of the head.
+   */
   async function seen<Made>(
     photo: Photo,
     { face: wanted, onStep }: Wishes,
@@ -185,7 +219,8 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     const cut = cutOut(photo, parts, pixels);
     if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
     if (cut.grain > MOST_GRAIN && faceHeight(face.points) < FINE_FACE) return refuse('tiny-face');
-    // This check comes last: in the dark or through much grain, the model also mistakes a mouth for other things.
+    // This check comes last: in the dark or through much grain, the model also mistakes a mouth for other
+    // things.
     if (hidden(parts)) return refuse('covered');
     return { ok: true, hero: await draw({ face, parts, cut }), faces, upright };
   }
@@ -232,7 +267,7 @@ function hidden({ mesh, parts }: FaceParts): boolean {
   return below || oneEyeHidden(mesh, parts);
 }
 
-/** A head in profile, which the detector finds and the mesh does not. */
+/** Whether a head is in profile: the detector finds it, but the mesh does not fit. */
 function looksAway(surest: FaceGuess | undefined): boolean {
   return surest !== undefined && surest.score >= SURELY_A_HEAD && surest.turned > MOST_TURNED;
 }
@@ -263,7 +298,7 @@ function turnsFor(faces: readonly Face[]): QuarterTurns {
   return ((4 - Math.round(lean / (Math.PI / 2))) % 4) as QuarterTurns;
 }
 
-/** How far to the right a box begins in the photo that was stood up. */
+/** The distance of a box from the left edge of the photo once the photo is upright. */
 function leftOf({ x, y, width, height }: FaceBox, upright: QuarterTurns): number {
   return [x, 1 - y - height, 1 - x - width, y][upright]!;
 }

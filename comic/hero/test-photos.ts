@@ -8,7 +8,7 @@ import type { Photo } from './pixels/raster.ts';
 const ROOT = new URL('../../', import.meta.url);
 const PORTRAIT = new URL('./fixtures/astronaut.jpg', import.meta.url);
 
-/** Makes the models for a test run that starts without them. */
+/** Builds the models for a test run when they are missing. */
 export function makeModels(): void {
   if (existsSync(new URL('.cache/models/person-parts.onnx', ROOT))) return;
   execFileSync(process.execPath, ['scripts/build-models.ts'], { cwd: ROOT });
@@ -41,7 +41,7 @@ export async function photoOf(picture: Sharp): Promise<Photo> {
   return { width: info.width, height: info.height, data };
 }
 
-/** A photo whose every pixel is made by a rule: red, green, blue from 0 to 255. */
+/** A photo in which `rule` gives every pixel: red, green, blue from 0 to 255. */
 export function painted(width: number, height: number, rule: (x: number, y: number) => number[]): Photo {
   const data = new Uint8Array(width * height * 3);
   for (let at = 0; at < width * height; at++) data.set(rule(at % width, Math.floor(at / width)), at * 3);

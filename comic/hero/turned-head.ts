@@ -15,18 +15,20 @@ interface Spot {
 
 type Radius = Spot & { back: number };
 
-/** Corners by their places in the mesh. */
+/** Three corners, by their indices in the mesh. */
 type Triangle = [number, number, number];
 
-/** Where the portrait shows its face. */
+/** The position of the face in the portrait. */
 const FACE = { x: 169, y: 124, size: 108, lean: 0.058 };
-/** The mesh is flatter than heads are. */
+/** The factor for the mesh's depth, because it is flatter than real heads. */
 const DEPTH = 1.2;
 const AXIS = { x: 171, z: 50 };
 const PICTURE = { width: 570, height: 510, scale: 1.5 };
 const WALL = [150, 164, 176];
 const HAIR = { middle: { x: 172, y: 84, z: 42 }, radius: { x: 72, y: 66, z: 56, back: 80 } };
-/** Jaw, neck, shoulders, and where in the portrait their colours are. */
+/**
+ * Jaw, neck and shoulders as ellipsoids, each with the places in the portrait from which its colours come.
+ */
 const BODY: [Spot, Radius, (spot: Spot) => { x: number; y: number }][] = [
   [
     { x: 169, y: 122, z: 40 },
@@ -40,12 +42,12 @@ const BODY: [Spot, Radius, (spot: Spot) => { x: number; y: number }][] = [
   ],
   [{ x: 171, y: 330, z: 66 }, { x: 120, y: 112, z: 84, back: 84 }, () => ({ x: 60, y: 260 })],
 ];
-/** The rim of the inner lips; the mesh leaves eyes and mouth open. */
+/** The rim of the inner lips, because the mesh leaves eyes and mouth open. */
 const MOUTH = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308, 324, 318, 402, 317, 14, 87, 178, 88, 95];
 
 /**
- * The head of the portrait as a body that may be turned right round, in front of a plain wall: the face by the depth
- * that the face mesh sees in it, and about it hair, jaw, neck and shoulders as ellipsoids.
+ * The head of the portrait as a solid that can be turned all the way round, in front of a plain wall. The
+ * face has the depth of the face mesh; hair, jaw, neck and shoulders are ellipsoids.
  * @param degrees to the viewer's left; 90 is a true profile
  */
 export async function turnedHead(degrees: number): Promise<Sharp> {
@@ -91,7 +93,7 @@ export async function turnedHead(degrees: number): Promise<Sharp> {
 
 let found: Promise<Spot[]> | undefined;
 
-/** Found once: opening the models takes longer than all the rest. */
+/** The points of the face, found only once: opening the models takes longer than all the rest. */
 const facePoints = (photo: Photo): Promise<Spot[]> => (found ??= findPoints(photo));
 
 async function findPoints(photo: Photo): Promise<Spot[]> {
@@ -104,7 +106,7 @@ async function findPoints(photo: Photo): Promise<Spot[]> {
   }));
 }
 
-/** The triangles of the mesh; its package lists their sides. */
+/** The triangles of the mesh, derived from the sides that its package lists. */
 function triangles(): Triangle[] {
   const script = readFileSync(
     new URL('../../node_modules/@mediapipe/face_mesh/face_mesh.js', import.meta.url),
@@ -122,7 +124,7 @@ function triangles(): Triangle[] {
   return [...mesh, ...closed];
 }
 
-/** A triangle as spots that lie closer together than the picture's pixels. */
+/** The points of a triangle, closer together than the picture's pixels. */
 function* triangle(a: Spot, b: Spot, c: Spot): Generator<Spot> {
   const reach = Math.max(
     Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z),
@@ -153,12 +155,12 @@ function* ellipsoid(middle: Spot, radius: Spot & { back: number }): Generator<Sp
   }
 }
 
-/** The hair as the portrait shows it, a little within its edge. */
+/** Where the colour of the front hair comes from: the hair in the portrait, a little within its edge. */
 function hairBefore({ x, y }: Spot): { x: number; y: number } {
   return { x: 172 + (x - 172) * 0.9, y: 84 + (y - 84) * 0.9 };
 }
 
-/** The hair of the portrait's crown, stretched over the back of the head. */
+/** Where the colour of the back of the head comes from: the hair at the portrait's crown, stretched. */
 function hairBehind({ x, y, z }: Spot): { x: number; y: number } {
   return { x: 208 + (z - 42) * 0.25 + (x - 172) * 0.1, y: 40 + (y - 18) * 0.5 };
 }

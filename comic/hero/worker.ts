@@ -1,9 +1,10 @@
 /**
- * The studio as a process of its own: photo bytes in, a finished hero out. Start it by `fork` of `node:child_process`
- * with `serialization: 'advanced'`, keep it, and ask one thing at a time. It leaves when its parent does.
+ * The studio as a process of its own, from photo bytes to a finished hero. Start it with `fork` of
+ * `node:child_process` and `serialization: 'advanced'`, keep it, and ask one question at a time. It exits
+ * when its parent does.
  *
- * A process, because a picture's memory goes back to the system with it, and because whoever opens strangers' files
- * needs no secrets: give it `STUDIO_ENVIRONMENT` and nothing else.
+ * It is a process so that the memory of pictures goes back to the system when it ends, and because code that
+ * opens files from strangers should have no secrets. Give it `STUDIO_ENVIRONMENT` and nothing else.
  */
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -16,19 +17,19 @@ import type { RawPart } from './shut-mouth.ts';
 import { createStudio } from './studio.ts';
 import type { FaceBox, QuarterTurns, RawHero, Refusal, Step, Studio } from './studio.ts';
 
-/** A question to the worker. `id` comes back in every answer to it. */
+/** A question to the worker. Every answer to it has the same `id`. */
 export interface WorkerQuestion {
   id: string | number;
   /** The bytes of a JPEG, PNG or WebP file. */
   photo: Uint8Array;
   face?: number;
-  /** The child drawn in the book's own hand, or the photo's own face; that without. */
+  /** `likeness` draws the child in the style of the book. `photo`, the default, uses the photo's own face. */
   draw?: 'likeness' | 'photo';
 }
 
 /**
- * Progress, then exactly one of `hero`, `refused` or `failed`. `not-a-picture` is a file that is no whole
- * JPEG, PNG or WebP. After `failed`, which holds a stack trace for the log, start a new process.
+ * First progress, then exactly one of `hero`, `refused` or `failed`. `not-a-picture` is a file that is not a
+ * complete JPEG, PNG or WebP. After `failed`, which holds a stack trace for the log, start a new process.
  */
 export type WorkerAnswer =
   | { id: WorkerQuestion['id']; step: Step }
@@ -42,17 +43,23 @@ export type WorkerAnswer =
   | { id: WorkerQuestion['id']; failed: string };
 
 const LARGEST_SIDE = 2400;
-/** All five heads together, as the text of their data URLs. */
+/** The most characters of all five heads together, as data URLs. */
 const MOST_CHARACTERS = 650_000;
 const MODELS = new URL('../../.cache/models/', import.meta.url);
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pictures are large and short-lived: left to itself, the collector would let hundreds of megabytes of them gather. */
+/**
+ * Pictures are large and short-lived. Without explicit calls, the garbage collector lets hundreds of
+ * megabytes of them pile up.
+ */
 setFlagsFromString('--expose-gc');
 const tidyUp = runInNewContext('gc') as () => void;
-/** Tidied up so often, it would also throw away code that each photo runs but once, and have it made fast anew. */
+/**
+ * Such frequent collections would also discard code that runs only once for each photo, which would then
+ * have to be compiled again.
+ */
 setFlagsFromString('--no-flush-bytecode');
 
 let studio: Promise<Studio> | undefined;
@@ -120,7 +127,7 @@ function read(model: string): Promise<Buffer> {
   return readFile(new URL(`${model}.onnx`, MODELS));
 }
 
-/** The heads as JPEG, as good as five of them may be. */
+/** The heads as JPEG, at the best quality (88 to 52) that fits `MOST_CHARACTERS` for all five. */
 async function encode({ heads: raw, shutMouth: mouth, ...rest }: RawHero): Promise<PhotoHero> {
   for (let quality = 88; ; quality -= 6) {
     const heads = {} as Record<PhotoExpression, string>;

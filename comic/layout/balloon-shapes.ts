@@ -8,7 +8,7 @@ export type BalloonKind = 'speech' | 'thought' | 'shout';
 const POWER = 2.9;
 const SPIKE = 26;
 
-/** Half sizes of the balloon that holds a block: every line's ends stay inside the curve. */
+/** Half sizes of the balloon for a block of text. Both ends of every line stay inside the curve. */
 export function balloonRadii(kind: BalloonKind, block: TextBlock): { rx: number; ry: number } {
   const pad = kind === 'speech' ? 26 : kind === 'thought' ? 34 : 58;
   let rx = block.width / 2 + pad * 1.15;
@@ -30,7 +30,7 @@ export function balloonRadii(kind: BalloonKind, block: TextBlock): { rx: number;
 
 export interface BalloonShape {
   nodes: Node[];
-  /** Body with outline, without the tail. */
+  /** The body with its outline, without the tail. */
   box: Box;
   /** Where the tail leaves the body and where it ends. */
   tail: readonly [Point, Point];
@@ -66,7 +66,7 @@ function inked(d: string, paper: string): Node[] {
   ];
 }
 
-/** The body's edge, opened where the tail leaves it. */
+/** The outline of the body, opened where the tail leaves it. */
 function withTail(points: readonly Point[], root: Point, tip: Point, half: number, soft: boolean): string {
   const distance = ([x, y]: Point): number => Math.hypot(x - root[0], y - root[1]);
   const nearest = points.reduce(
@@ -100,7 +100,7 @@ function gap(points: readonly Point[], middle: number, reach: number): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** Spikes of one length stand out from the body all round, uneven as if cut by hand. */
+/** A body with spikes of one length all round, uneven as if cut by hand. */
 function spikes(cx: number, cy: number, rx: number, ry: number): Point[] {
   const inner = superellipse(cx, cy, rx - SPIKE, ry - SPIKE, 2.5, 240);
   const around = 4 * (rx + ry - 2 * SPIKE) * 0.86;
@@ -113,7 +113,7 @@ function spikes(cx: number, cy: number, rx: number, ry: number): Point[] {
   });
 }
 
-/** Points of a closed line about `gap` apart. */
+/** Picks points of a closed line that are about `gap` apart. */
 function evenly(points: readonly Point[], gap: number): Point[] {
   const chosen: Point[] = [];
   let walked = gap;
@@ -156,7 +156,10 @@ function thought(
   };
 }
 
-/** Where on the way to the head a thought's drops are, and how large: as many as there is room for. */
+/**
+ * The drops between a thought balloon and the head: where each is on the way, and its radius. There are as
+ * many as fit.
+ */
 function dropsOver(away: number): (readonly [number, number])[] {
   if (away > 130)
     return [

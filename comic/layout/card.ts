@@ -5,7 +5,10 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { isWhole, settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points } from './measures.ts';
 
-/** A card holds no more letters than this at 9 pt; wide ones fewer. Longer texts end with an ellipsis. */
+/**
+ * The most letters that a card may hold at 9 pt; wide letters need more room. Longer texts end with an
+ * ellipsis.
+ */
 const LONGEST = 640;
 
 function shorten(text: string, longest: number): string {
@@ -15,8 +18,8 @@ function shorten(text: string, longest: number): string {
 }
 
 /**
- * A card of words that sits in the middle of its room: a heading, a rule and a text set as large as it fits.
- * @returns also the text as it could be set: what no card can hold ends with an ellipsis.
+ * A card of words in the middle of its box: a heading, a rule, and a text as large as it fits.
+ * @returns also the text as it was set: it ends with an ellipsis when it is too long for any card.
  */
 export function card(
   heading: string,
@@ -70,7 +73,7 @@ export function card(
   };
 }
 
-/** The largest size at which the text fits the width and height; the smallest if none does. */
+/** The largest size at which the text fits the width and height, or the smallest size if none fits. */
 function fit(
   lettering: Lettering,
   text: string,
@@ -81,7 +84,7 @@ function fit(
 ): TextBlock {
   let last: TextBlock | undefined;
   for (const size of sizes) {
-    // The fewest lines, which are the lowest.
+    // The setting with the fewest lines is the lowest.
     last = settings(lettering, text, face, size, width, 1)[0];
     if (last && last.height <= height) return last;
   }

@@ -4,15 +4,15 @@ import { parkedWheelchair } from '../art/hero/wheelchair.ts';
 import { ANIMAL_WORDS, DYES, type Favourites } from '../favourites.ts';
 import type { Company } from './stage.ts';
 
-/** What a parent chose beside words and hero. */
+/** What a parent chose besides words and hero. */
 export interface Choices {
   favourites: Favourites;
   wheelchair: boolean;
 }
 
 /**
- * Gives the child's favourite animal its part and parks the hero's wheelchair; without them nobody plays the part, nobody
- * speaks for it, and nothing is parked.
+ * Casts the child's favourite animal and parks the hero's wheelchair in the story. Without an animal, its
+ * part and its balloons are removed; without a wheelchair, none is parked.
  */
 export function castChoices(story: Story, choices: Choices): Story & Pick<Company, 'voices'> {
   const { animal, colour } = choices.favourites;
@@ -35,13 +35,18 @@ export function castChoices(story: Story, choices: Choices): Story & Pick<Compan
   };
 }
 
-/** The wheelchair is the favourite colour, or the book's own; nothing when there is none. */
+/**
+ * The wheelchair's colour: the favourite colour, or the book's accent. Undefined when there is no
+ * wheelchair.
+ */
 export function chairColour({ world }: Pick<Story, 'world'>, choices: Choices): string | undefined {
   const { colour } = choices.favourites;
   return choices.wheelchair ? (colour ? DYES[colour] : world.accent) : undefined;
 }
 
-/** Scenes and pages stay the same objects from book to book: what is drawn of them is kept by them. */
+/**
+ * Keeps scenes and pages as the same objects from book to book, because caches of drawings use them as keys.
+ */
 const known = new WeakMap<Story, Map<string, Story>>();
 
 function without(story: Story, ...left: (string | null)[]): Story {

@@ -5,7 +5,7 @@ import { crosses } from './place-balloons.ts';
 
 const MARGIN = 12;
 
-/** What flies where neither words nor a balloon's tail came to lie. */
+/** The flying parts of a place that overlap neither words nor a balloon's tail. */
 export function clearOfWords(
   flying: readonly PlacePart[],
   words: readonly Box[],

@@ -12,7 +12,7 @@ import { starringBurst } from './starring-burst.ts';
 import { panelTale, textOf } from './tale.ts';
 import { capitals, say, type Telling } from './telling.ts';
 
-/** Where the title may stand: everything above the hero's head. */
+/** The room for the title: everything above the hero's head. */
 const TITLE: Box = { x: 110, y: 112, width: 1880, height: 700 };
 
 export function coverPage(story: Story, telling: Telling, company: Company, lettering: Lettering): Page {
@@ -45,6 +45,7 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
       faces: staged.present.map(({ face }) => face),
       balloons: [],
       captions: [],
+      heads: [],
       tails: [],
       effects: [starring.box],
       words: [...title.boxes, starring.letters, mark.box],
@@ -58,7 +59,7 @@ export function coverTitle(story: Story, telling: Telling): string {
   return telling.title ?? `${telling.name} ${say(story.cover.tail, telling)}`;
 }
 
-/** The name large with its tail below, or the customer's title in up to three lines. */
+/** The name in large letters with its tail below, or the customer's title in up to three lines. */
 export function titleLettering(
   story: Story,
   telling: Telling,
@@ -109,7 +110,7 @@ export function titleLettering(
     turn: -2,
     biggest: room.height * 0.23,
   });
-  // A long name is low: the pair keeps to the middle of its room.
+  // A long name is low, so both are centred in their room as a pair.
   const foot = Math.max(tailTop, second.box.y + second.box.height);
   const drop = Math.max(0, (room.y + room.height - foot) * 0.45);
   const lower = (box: Box): Box => ({ ...box, y: box.y + drop });
@@ -120,7 +121,7 @@ export function titleLettering(
   };
 }
 
-/** Whose comic it is, in the lower left corner. */
+/** The series mark, in the lower left corner. */
 export function seriesMark(
   lettering: Lettering,
   accent: string,

@@ -28,31 +28,31 @@ const styles: Record<DisplayStyle, Style> = {
 export interface DisplayRequest {
   lettering: Lettering;
   text: string;
-  /** The middle of the drawing, and the most room it may take with its ink, sides and turn. */
+  /** The middle of the drawing, and the most room that it may take with ink, sides and turn. */
   at: Point;
   width: number;
   height: number;
   style: DisplayStyle;
-  /** The most lines; the count that gives the biggest letters is taken. */
+  /** The most lines. The number of lines that gives the biggest letters is used. */
   lines?: number;
   turn?: number;
-  /** How much the middle is lifted, as a share of the height. */
+  /** How much the middle is raised, as a share of the height. */
   arch?: number;
-  /** How much the right end grows over the left. */
+  /** How much larger the right end is than the left. */
   swell?: number;
-  /** Most units of em height, so that short words do not grow monstrous. */
+  /** The largest em size in page units, so that short words do not become huge. */
   biggest?: number;
 }
 
 export interface DisplayLettering {
   nodes: readonly Node[];
   box: Box;
-  /** Size of the letters' em in page units. */
+  /** Em size in page units. */
   size: number;
   lines: readonly string[];
 }
 
-/** Warped outlines, a two-tone face, thick ink, and sides in one accent colour. */
+/** Display letters: warped outlines, a two-tone face, thick ink, and sides in one accent colour. */
 export function displayLettering(request: DisplayRequest): DisplayLettering {
   const { lettering, text, at } = request;
   const words = text.split(' ');
@@ -77,12 +77,12 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
   };
 }
 
-/** The lines that give the biggest letters, as large as they may be. */
+/** The line breaks that give the biggest letters, as large as they fit. */
 function fitted(choices: readonly Block[], request: DisplayRequest): Setting {
   const { width, height, biggest = Infinity } = request;
   const scaleOf = (choice: Block): number => Math.min(width / choice.width, height / choice.height);
   const chosen = choices.reduce((best, choice) => (scaleOf(choice) > scaleOf(best) * 1.12 ? choice : best));
-  // Warp, ink, sides and turn all take room: measure it, then set it as much smaller as it would come out too big.
+  // Warp, ink, sides and turn take room, too. Measure the result and reduce the size until it fits.
   let set = setting(chosen, Math.min(scaleOf(chosen), biggest), request);
   for (let tries = 0; tries < 4 && (set.box.width > width || set.box.height > height); tries++) {
     const fit = Math.min(width / set.box.width, height / set.box.height);
@@ -91,7 +91,7 @@ function fitted(choices: readonly Block[], request: DisplayRequest): Setting {
   return set;
 }
 
-/** The largest, of those that cut no word within a line if one of them can be read. */
+/** The largest lettering. Those that cut a word within a line count only when no other can be read. */
 export function largestLettering(choices: readonly DisplayLettering[]): DisplayLettering {
   const sound = choices.filter(
     ({ lines, size }) => points(size) >= SMALLEST_POINTS && !lines.some(cutInside),
@@ -101,7 +101,10 @@ export function largestLettering(choices: readonly DisplayLettering[]): DisplayL
   );
 }
 
-/** As `displayLettering`; words that would be too small to read are cut between letters, into as many pieces as lines. */
+/**
+ * Like `displayLettering`, but words that would be too small to read are cut between letters, into at most
+ * as many pieces as there are lines.
+ */
 export function readableLettering(request: DisplayRequest & { lines: number }): DisplayLettering {
   const whole = displayLettering(request);
   if (points(whole.size) >= SMALLEST_POINTS) return whole;
@@ -115,7 +118,7 @@ export function readableLettering(request: DisplayRequest & { lines: number }): 
   return largestLettering([whole, ...cut]);
 }
 
-/** The outermost ink, so thick that no chink of the picture shows between two letters. */
+/** The width of the outermost ink, so thick that the picture does not show between two letters. */
 const RIM = 2.4;
 
 interface Setting {
@@ -124,10 +127,10 @@ interface Setting {
   /** Where each line's baseline begins, before it is warped and turned. */
   starts: readonly { line: Line; x: number; y: number }[];
   drawn: Box;
-  /** How far the letters' sides reach. */
+  /** How far the sides of the letters reach. */
   side: Point;
   ink: number;
-  /** Everything, turned. */
+  /** The box round the whole lettering after the turn. */
   box: Box;
 }
 
@@ -189,7 +192,7 @@ interface Block {
   height: number;
 }
 
-/** Lines stacked by their ink, at size 1. */
+/** Lines at size 1, stacked by the height of their ink. */
 function block(lettering: Lettering, words: readonly string[], count: number): Block {
   const texts = balancedLines(words, count, (text) => lettering.line(text, 'display').width);
   const rows: Block['rows'] = [];

@@ -14,7 +14,7 @@ import { stage, type Company } from './stage.ts';
 import { say, type Telling } from './telling.ts';
 import { captioned, frontPage, titled } from './title-page.ts';
 
-/** Where the portrait's window has its middle. */
+/** The middle of the portrait's window. */
 const PORTRAIT: Point = [1050, 1075];
 const RIBBON: Point = [1050, 1826];
 /** Half width of the window's glass; its rim is 76 wide. */
@@ -75,7 +75,7 @@ export function endPages(
   ];
 }
 
-/** The hero in a round window with its middle at (0, 0), `PORTRAIT_RADIUS` in radius. */
+/** The hero in a round window with its centre at (0, 0) and a radius of `PORTRAIT_RADIUS`. */
 export function heroPortrait(
   scene: EndingPlan['theEnd']['portrait'],
   company: Company,
@@ -102,7 +102,7 @@ export function heroPortrait(
   };
 }
 
-/** One to three lines on a band of paper round a middle. */
+/** One to three lines on a paper ribbon, centred on a point. */
 export function lineOnRibbon(
   line: string,
   [x, y]: Point,

@@ -16,7 +16,7 @@ const bird: Item = { ...chapal, at: [0.5, 0.3], size: 0.2 };
 const said = (from: 'hero' | 'chapal' | 'jamba' | 'unseen') =>
   ({ kind: 'speech', text: { en: 'Look!', hi: 'देखो!' }, from, near: [0, 0] }) as const;
 
-/** How far the irises of the hero lie from the middle of their eyes, on average, in page units. */
+/** The average offset of the hero's irises from the middle of the eyes, in page units. */
 function gazeIn(scene: Omit<Spoken, 'place'>, child: Company['hero'] = drawnSample): Point {
   const { nodes } = stage({ place: 'forestNoon', ...scene }, area, area, { ...sampleCompany, hero: child });
   const eyes = nodes.flatMap((node) => eyesOf(node, [1, 0, 0, 1, 0, 0]));
@@ -24,7 +24,7 @@ function gazeIn(scene: Omit<Spoken, 'place'>, child: Company['hero'] = drawnSamp
   return [0, 1].map((axis) => eyes.reduce((sum, eye) => sum + eye[axis]! / 2, 0)) as unknown as Point;
 }
 
-/** An eye is a white, and in it an iris whose first shape is its gradient. */
+/** An eye is a white with an iris in it; the iris begins with a shape that has a gradient. */
 function eyesOf(node: Node, matrix: Matrix): Point[] {
   if (node.kind !== 'group') return [];
   const [white, inside] = node.children;

@@ -2,14 +2,14 @@ import type { Actor, Balloon, Scene } from '../book.ts';
 import type { Box, Point } from '../drawing/tree.ts';
 import type { Presence } from './place-balloons.ts';
 
-/** A scene, and what is said in it where it is a panel. */
+/** A scene, with its balloons when it is a panel. */
 export type Spoken = Scene & { balloons?: readonly Balloon[] };
 
 /**
- * The point of the page at which the hero looks: what the story says, else who speaks, else the nearest companion, else
- * what the picture is about.
- * @param present who else is there
- * @returns nothing when the hero looks as the face has it, or at the reader
+ * The point of the page that the hero looks at: the one in the story, else the speaker, else the nearest
+ * companion, else the subject of the picture.
+ * @param present the others on the panel
+ * @returns undefined when the hero looks as the face has it, or at the reader
  */
 export function lookedAt(
   hero: Actor,

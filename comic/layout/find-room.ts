@@ -4,16 +4,16 @@ import type { Box, Point } from '../drawing/tree.ts';
 export interface RoomRequest {
   width: number;
   height: number;
-  /** Where the middle would like to be. */
+  /** The preferred position of the middle. */
   near: Point;
   within: Box;
-  /** Never touched. */
+  /** Boxes that are never touched. */
   keepOff: readonly Box[];
-  /** Touched only when it must be: bodies. */
+  /** Boxes that are touched only when necessary: bodies. */
   avoid?: readonly Box[];
-  /** More cost for a middle, such as a tail across a face. */
+  /** An extra cost for a middle, such as for a tail across a face. */
   cost?: (middle: Point) => number;
-  /** Places that cost as much are as good as none. */
+  /** Places with this cost or more are rejected. */
   under?: number;
 }
 
@@ -25,8 +25,9 @@ export interface Room {
 const STEP = 18;
 
 /**
- * The free place nearest to where a box would like to be.
- * @returns its middle and what the place costs (distance, bodies covered), or undefined when nothing is free under the limit.
+ * The free place nearest to the preferred position of a box.
+ * @returns its middle and cost (distance, covered bodies), or undefined when no free place costs less than
+ * the limit.
  */
 export function findRoom({
   width,
@@ -44,7 +45,7 @@ export function findRoom({
   let best: Room | undefined;
   let least = under;
   const columns = steps(left, right, near[0]);
-  // One box for all places that are tried: there are thousands for each word.
+  // One box object for all tries: there are thousands for each word.
   const box = { x: 0, y: 0, width, height };
   const touches = (other: Box): boolean => overlaps(box, other);
   for (const y of steps(top, bottom, near[1])) {
@@ -75,10 +76,12 @@ function steps(from: number, to: number, wished: number): number[] {
   return all;
 }
 
-/** For each unit of area of what a picture is about: softer than a face, harder than a body. */
+/**
+ * The cost for each covered square unit of a picture's subject: less than for a face, more than for a body.
+ */
 const SUBJECT_COST = 1 / 30;
 
-/** What it costs to lay a box over what the picture is about. */
+/** The cost of laying a box over the subjects of the picture. */
 export function costOfCovering(subjects: readonly Box[], box: Box): number {
   return subjects.reduce((sum, subject) => sum + shared(box, subject) * SUBJECT_COST, 0);
 }

@@ -3,7 +3,7 @@ import type { Face, Lettering, Line } from '../lettering/lettering.ts';
 import { outline } from '../lettering/outline.ts';
 import { SMALLEST_POINTS, units } from './measures.ts';
 
-/** A set block of text, its middle at (0, 0). */
+/** A set block of text with its middle at (0, 0). */
 export interface TextBlock {
   lines: readonly Line[];
   /** Type size in page units. */
@@ -21,7 +21,7 @@ export function textSizes(points = BALLOON_POINTS): number[] {
   return STEPS.map((step) => units(Math.max(SMALLEST_POINTS, points * step)));
 }
 
-/** The block broken into `count` even lines at most `limit` wide; words that are longer are cut. */
+/** Breaks the text into `count` even lines at most `limit` wide. Longer words are cut. */
 export function setText(
   lettering: Lettering,
   text: string,
@@ -46,7 +46,10 @@ export function setText(
   };
 }
 
-/** Whether at least half of the words are. A Latin name among them is of the same ink then, not of the thinner comic faces. */
+/**
+ * Whether at least half of the words are in Devanagari. A Latin name among them then has the same weight,
+ * instead of the thinner comic faces.
+ */
 function isDevanagari(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const foreign = words.filter((word) => /\p{Script=Devanagari}/u.test(word));
@@ -54,9 +57,9 @@ function isDevanagari(text: string): boolean {
 }
 
 /**
- * Every way to break the text into 1 to `most` lines that are no wider than the limit, widest first; a line more that
- * makes none narrower is no way of its own.
- * Text that needs more lines gets as many as it needs: there is always one way.
+ * Every way to break the text into 1 to `most` lines within the limit, widest first. A way with more lines
+ * is left out when it is not narrower. Text that needs more than `most` lines gets them, so there is always
+ * at least one way.
  */
 export function settings(
   lettering: Lettering,
@@ -76,12 +79,12 @@ export function settings(
   return blocks;
 }
 
-/** Whether a block has all words of its text in one piece. */
+/** Whether a block shows every word of its text uncut. */
 export function isWhole({ lines }: TextBlock, text: string): boolean {
   return lines.map((line) => line.text).join(' ') === text;
 }
 
-/** The block's letters as one path, centred (or flush left) on a point. */
+/** The block's letters as one path, centred on a point or flush left. */
 export function textPath(
   block: TextBlock,
   x: number,

@@ -7,18 +7,18 @@ export interface PanelFrame {
   panel: Panel;
   /** Corners clockwise from the upper left. */
   corners: readonly [Point, Point, Point, Point];
-  /** Round the corners. */
+  /** The box round the corners. */
   box: Box;
-  /** The biggest upright box between the corners, inside the safe area: where words may go. */
+  /** The biggest upright rectangle between the corners, inside the safe area. Words go here. */
   inner: Box;
-  /** Whether the frame runs off the paper on some side. */
+  /** Whether the frame runs off the paper on any side. */
   bleed: boolean;
 }
 
 const GUTTER = 30;
-/** The block of panels; its foot leaves room for the page number. */
+/** The area of the panels. The space below it is for the page number. */
 const BLOCK: Box = { x: 92, y: 92, width: 1916, height: 1836 };
-/** Past the bleed, so that no frame line shows at the paper's edge. */
+/** Past the bleed, so that no frame line shows at the edge of the paper. */
 const OFF = BLEED + 14;
 
 /** Divides the page into rows and rows into panels, with slanted gutters of 3 mm. */

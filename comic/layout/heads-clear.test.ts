@@ -13,7 +13,7 @@ import { TRIM } from './measures.ts';
 import type { Presence } from './place-balloons.ts';
 import { stage, type Company } from './stage.ts';
 
-/** Round, high and hanging hair, and cloth: what reaches furthest from a face. */
+/** The heroes whose heads reach furthest from the face: round, high and hanging hair, and cloth. */
 const LARGE = ['large hair', 'likeness 2', 'likeness 3', 'likeness 4', 'likeness 10'];
 const stories = shelf.map(({ id }) => id);
 beforeAll(async () => {
@@ -46,7 +46,7 @@ it.each(stories)('%s: large hair lies over nobody’s face, and nobody’s face 
   expect(crowded).toEqual([]);
 });
 
-/** The part of a panel that is on the trimmed page. */
+/** The part of a box that lies on the trimmed page. */
 function seen({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.max(x, 0), Math.max(y, 0)];
   return {
@@ -57,7 +57,9 @@ function seen({ x, y, width, height }: Box): Box {
   };
 }
 
-/** Heads are round and faces have no corners: a tenth of each may meet. */
+/**
+ * Whether one head hides another. Heads are round and faces have no corners, so a tenth of each may overlap.
+ */
 function hides(front: Presence, behind: Presence): boolean {
   const over = front.who === 'hero' ? grow(front.head, -0.12 * front.head.width) : front.face;
   return overlaps(over, grow(behind.face, -0.1 * behind.face.width));

@@ -4,7 +4,7 @@ import { brokenRules } from './page-rules.ts';
 
 const box = { x: 500, y: 500, width: 200, height: 100 };
 
-/** A page with these boxes and no others. */
+/** The broken rules of a page that has only these boxes. */
 function rules(boxes: Partial<PageBoxes>): string[] {
   const page: Page = {
     kind: 'story',
@@ -18,6 +18,7 @@ function rules(boxes: Partial<PageBoxes>): string[] {
       balloons: [],
       captions: [],
       effects: [],
+      heads: [],
       tails: [],
       words: [],
       told: [],
@@ -42,9 +43,36 @@ it.each<[what: string, boxes: Partial<PageBoxes>, broken: string[]]>([
     ['7, faces: words lie over the face at 75/55 mm'],
   ],
   [
+    'a tail that ends at a head',
+    {
+      heads: [box],
+      tails: [
+        [
+          [600, 300],
+          [600, 490],
+        ],
+      ],
+    },
+    [],
+  ],
+  [
+    'a tail that ends in the air',
+    {
+      heads: [box],
+      tails: [
+        [
+          [600, 300],
+          [600, 420],
+        ],
+      ],
+    },
+    ['7, tails: a balloon’s tail ends in the air at 60/42 mm'],
+  ],
+  [
     'a tail across a face',
     {
       faces: [box],
+      heads: [{ x: 890, y: 530, width: 60, height: 60 }],
       tails: [
         [
           [400, 550],
@@ -58,6 +86,7 @@ it.each<[what: string, boxes: Partial<PageBoxes>, broken: string[]]>([
     'a tail that ends in a face',
     {
       faces: [box],
+      heads: [box],
       tails: [
         [
           [400, 550],

@@ -5,19 +5,24 @@ import { SAFE, SMALLEST_POINTS } from './measures.ts';
 import { crosses } from './place-balloons.ts';
 import { readsBefore } from './reading-order.ts';
 
-/** What an editor would send back of a page. */
+/** A mistake for which an editor would reject a page. */
 export interface BrokenRule {
-  /** Number of the page, 0 the cover. */
+  /** Number of the page; 0 is the cover. */
   page: number;
-  rule: 'safe area' | 'faces' | 'words over words' | 'reading order' | 'type';
+  rule: 'safe area' | 'faces' | 'tails' | 'words over words' | 'reading order' | 'type';
   /** What is wrong, for staff. */
   message: string;
 }
 
+/** A tail ends so near a head that it shows who speaks. */
+const AT_MOUTH = 40;
 /** Outlines and shadows of words may touch what the words may not. */
 const TOUCH = 12;
 
-/** Judges a page by where things lie on it: lettering over faces or letters, outside the safe area, read out of turn, too small. */
+/**
+ * Checks a page by the positions of its parts: lettering over faces or other letters, outside the safe area, in the wrong
+ * reading order, or too small, and balloons whose tail ends in the air.
+ */
 export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'number'>): BrokenRule[] {
   const broken: BrokenRule[] = [];
   const rule = (holds: boolean, rule: BrokenRule['rule'], message: string): void => {
@@ -36,6 +41,12 @@ export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'numbe
       );
     }
   }
+  for (const [, [x, y]] of boxes.tails)
+    rule(
+      boxes.heads.some((head) => contains(grow(head, AT_MOUTH), { x, y, width: 0, height: 0 })),
+      'tails',
+      `a balloon’s tail ends in the air at ${where({ x, y, width: 0, height: 0 })}`,
+    );
   for (const box of [...boxes.balloons, ...boxes.captions, ...boxes.words])
     rule(contains(SAFE, grow(box, -TOUCH)), 'safe area', `words leave the safe area at ${where(box)}`);
   lettered.forEach((box, index) => {
@@ -55,7 +66,7 @@ export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'numbe
   return broken;
 }
 
-/** In millimetres from the page's upper left corner. */
+/** A position in millimetres from the page's upper left corner. */
 function where({ x, y, width, height }: Box): string {
   return `${Math.round((x + width / 2) / 10)}/${Math.round((y + height / 2) / 10)} mm`;
 }

@@ -39,7 +39,9 @@ const ground = (more: Partial<Ground> = {}): Ground => ({
 });
 const balloon = { kind: 'speech', from: 'hero', near: [0.5, 0.05] } as const;
 
-/** Between a balloon that wishes to be near the hero's head and the head, in a panel that begins at `top`. */
+/**
+ * The gap between the hero's head and a balloon that prefers to be near it, in a panel that begins at `top`.
+ */
 const gap = (top: number): number => {
   const inner = { x: 100, y: top, width: 700, height: 1000 - top };
   const near = [0.57, (270 - top) / inner.height] as const;

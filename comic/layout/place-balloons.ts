@@ -13,13 +13,13 @@ import { readsBefore } from './reading-order.ts';
 /** A character on the panel, as the placement of words needs it. */
 export interface Presence {
   who: string;
-  /** Brow to chin: never covered. */
+  /** From brow to chin; never covered. */
   face: Box;
-  /** Hair and helmet: covered only when nothing else is free. */
+  /** With hair and helmet; covered only when no other place is free. */
   head: Box;
   body: Box;
   mouth: Point;
-  /** Paper of this one's balloons. */
+  /** Paper colour of this character's balloons. */
   paper: string;
 }
 
@@ -49,17 +49,24 @@ export interface Ground {
 export type Said<Lettered extends { text: Wording }> = Omit<Lettered, 'text'> & { text: string };
 
 const MARGIN = 10;
-/** Measured from the balloon's middle. A tail does not need to reach the mouth that it points at. */
-const LONGEST_TAIL = 420;
+/** From the balloon's middle to the mouth. Each unit more costs `STRAY`: a tail always reaches its speaker, and a long one wanders. */
+const LONGEST_TAIL = 480;
+const STRAY = 1;
 /** The room that a visible tail needs between balloon and speaker's head, and the cost of each missing unit. */
 const TAIL_ROOM = 48;
 const SHORT = 4;
-/** The costs of a tail across a face and of wrong reading order. Both exceed the cost of any distance on a page. */
+/**
+ * The costs of a tail across a face and of wrong reading order. Both exceed the cost of any distance on a
+ * page.
+ */
 const ACROSS_A_FACE = 5000;
 const TOO_EARLY = 4000;
 /** The cost of a tail across a subject of the picture. */
 const ACROSS_A_SUBJECT = 300;
-/** The share of a body or a subject that words may cover when smaller type or other line breaks would fit elsewhere. */
+/**
+ * The share of a body or a subject that words may cover when smaller type or other line breaks would fit
+ * elsewhere.
+ */
 const HIDDEN = 0.25;
 const TOUCHED = 0.04;
 
@@ -107,7 +114,8 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
   const wish = wishedPoint(balloon.near, ground.inner);
   const limit = Math.min(720, ground.inner.width * 0.72);
   const ideal = balloon.kind === 'shout' ? 1.5 : 1.9;
-  // A tail leaves from beside the middle: what passes a face closely may cut its corner.
+  // A tail starts beside the middle of the balloon, so a tail that passes close to a face may cut its
+  // corner.
   const others = ground.present.filter((one) => one !== speaker).map(({ face }) => grow(face, MARGIN * 2));
   const spot = search(
     ground,
@@ -130,6 +138,8 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
         ? (others.some((face) => crosses(middle, speaker.mouth, face)) ? ACROSS_A_FACE : 0) +
           (ground.subjects.some((box) => crosses(middle, speaker.mouth, box)) ? ACROSS_A_SUBJECT : 0) +
           Math.max(0, middle[1] - speaker.mouth[1]) * 0.6 +
+          Math.max(0, Math.hypot(middle[0] - speaker.mouth[0], middle[1] - speaker.mouth[1]) - LONGEST_TAIL) *
+            STRAY +
           Math.max(0, TAIL_ROOM - between(boxAt(middle, setting), speaker.head)) * SHORT
         : 0,
     90,
@@ -159,8 +169,8 @@ interface Setting {
 }
 
 /**
- * Tries the largest type first, and every line break at each size. Faces always stay free, and heads when possible.
- * Smaller type or covered hair is better than a place that an editor would reject.
+ * Tries the largest type first, and every line break at each size. Faces always stay free, and heads when
+ * possible. Smaller type or covered hair is better than a place that an editor would reject.
  */
 function search(
   { inner, present, subjects, taken, told }: Ground,
@@ -171,7 +181,7 @@ function search(
   rankCost: number,
 ): Setting & { middle: Point } {
   const words = taken.map((box) => grow(box, MARGIN));
-  // A tilted chin may stand out of a small head.
+  // A tilted chin may stand out of a small head, so both boxes count.
   const heads = present.flatMap(({ head, face }) => [grow(head, 4), grow(face, 4)]);
   const levels = [heads, present.map(({ face }) => grow(face, MARGIN))];
   const bodies = present.map(({ body }) => body);
@@ -180,7 +190,7 @@ function search(
     let hiding: (Setting & { middle: Point }) | undefined;
     for (const size of sizes) {
       const choices = at(size);
-      // The first breaks are the best looking; a far place costs more than a plainer break.
+      // The first breaks look best. A distant place costs more than a plainer break.
       let best: { total: number; sound: boolean; found: Setting & { middle: Point } } | undefined;
       choices.forEach((choice, rank) => {
         const room = findRoom({
@@ -239,12 +249,15 @@ function preferred(blocks: TextBlock[], looksRight: (block: TextBlock) => boolea
   return right.length > 0 ? right : blocks;
 }
 
-/** How far a block is from the proportion that looks best. */
+/** How far a block is from the proportions that look best. */
 function taste(block: TextBlock, ideal: number): number {
   return Math.abs(Math.log((block.width + 30) / (block.height + 30) / ideal));
 }
 
-/** On the way to the mouth, just before head or helmet begins, or a chin that stands out of it. */
+/**
+ * The point on the way to the mouth just before the head or helmet begins, or the chin where it stands out
+ * of the head.
+ */
 function tailTip(from: Point, { mouth, head, face }: Presence): Point {
   const chin = grow(face, 10);
   const [cx, cy, rx, ry] = [
@@ -255,9 +268,8 @@ function tailTip(from: Point, { mouth, head, face }: Presence): Point {
   ];
   for (let k = 0; k <= 1; k += 0.02) {
     const point: Point = [from[0] + (mouth[0] - from[0]) * k, from[1] + (mouth[1] - from[1]) * k];
-    const far = Math.hypot(point[0] - from[0], point[1] - from[1]) > LONGEST_TAIL;
     const inHead = ((point[0] - cx) / rx) ** 2 + ((point[1] - cy) / ry) ** 2 <= 1;
-    if (far || inHead || contains(chin, { x: point[0], y: point[1], width: 0, height: 0 })) return point;
+    if (inHead || contains(chin, { x: point[0], y: point[1], width: 0, height: 0 })) return point;
   }
   return mouth;
 }

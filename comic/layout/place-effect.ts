@@ -9,10 +9,12 @@ import { points } from './measures.ts';
 import type { Ground, Said, Words } from './place-balloons.ts';
 
 const SHRINKS = [1, 0.9, 0.8, 0.7, 0.58, 0.45, 0.34];
-/** How many units away an effect rather goes than halve. */
+/**
+ * The cost of shrinking an effect to nothing, as a distance in page units. Half its size costs half as much.
+ */
 const SMALLER_COSTS = 1500;
 
-/** Draws a sound in display letters where it wants to be, or as near as faces allow. */
+/** Draws a sound in display letters at its preferred place, or as near to it as faces allow. */
 export function placeEffect(
   effect: Said<Effect>,
   frame: { width: number; height: number },
@@ -40,7 +42,7 @@ export function placeEffect(
     const room = findRoom({
       ...full,
       near: [inner.x + inner.width * effect.near[0], inner.y + inner.height * effect.near[1]],
-      // A burst's spikes may leave the safe area; its letters may not.
+      // The spikes of a burst may leave the safe area; its letters may not.
       within: {
         x: inner.x - pad.x,
         y: inner.y - pad.y,

@@ -3,7 +3,7 @@ import type { PlaceName } from '../art/places/index.ts';
 import type { PropName } from '../art/props/index.ts';
 import type { Untold } from './seen-words.ts';
 
-/** Where a picture is. */
+/** The places. */
 export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   darkBedroom: 'अँधेरा कमरा',
   kitchen: 'रसोई',
@@ -57,6 +57,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   stoneBridge: 'पत्थरों का पुल',
   cliffFace: 'खड़ी चट्टान',
   chasm: 'गहरी खाई',
+  gorge: 'खाई की गहराई से ऊपर का आसमान',
   cloudSea: 'बादलों का सागर',
   brink: 'खाई का किनारा',
   herbDawn: 'भोर, जड़ी-बूटियों का पहाड़',
@@ -71,6 +72,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   stillSky: 'ठहरा हुआ आसमान',
   skyHigh: 'ऊँचा आसमान',
   towerTop: 'घंटाघर की चोटी',
+  stillTower: 'घंटाघर की चोटी, सूना आसमान',
   towerOfStrings: 'डोरियों से घिरा घंटाघर',
   towerStairs: 'घंटाघर की सीढ़ियाँ',
   lampSky: 'कंदीलों का आसमान',
@@ -87,7 +89,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   thunderSchool: 'गरज की पाठशाला',
 };
 
-/** What lies and stands about. */
+/** The things. */
 export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   sleepingCat: 'सोती बिल्ली',
   wheelchair: 'व्हीलचेयर',
@@ -157,10 +159,11 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   turtle: 'कछुआ',
   lamp: 'दीया',
   darkLamp: 'बुझा दीया',
-  emberLamp: 'चिनगारी वाला दीया',
+  emberLamp: 'चिंगारी वाला दीया',
   diya: 'दीया',
   firstFire: 'पहली आग',
   guardian: 'हनुमान जी की मूर्ति',
+  guardianLeaping: 'छलाँग लगाते हनुमान जी',
   guardianInClouds: 'बादलों में हनुमान जी',
   mango: 'आम',
   mangoStone: 'आम की गुठली',
@@ -208,7 +211,7 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   emptyBucket: 'ख़ाली बाल्टी',
 };
 
-/** What the hero does, in words that fit every child. */
+/** What the hero does, in words that fit a girl and a boy. */
 export const DOING_IN_HINDI: Record<PoseName, string> = {
   point: 'इशारा करते हुए',
   float: 'हवा में तैरते हुए',
@@ -239,9 +242,10 @@ export const DOING_IN_HINDI: Record<PoseName, string> = {
   tiptoe: 'पंजों के बल',
   kneel: 'घुटने टेके',
   asleep: 'सोते हुए',
+  drum: 'हौले से ढोल बजाते हुए',
 };
 
-/** The same of a hero in a wheelchair. */
+/** The same for a hero in a wheelchair, where it differs. */
 export const DOING_ON_WHEELS_IN_HINDI: Partial<Record<PoseName, string>> = {
   run: 'व्हीलचेयर तेज़ दौड़ाते हुए',
   fly: 'व्हीलचेयर में उड़ते हुए',

@@ -2,7 +2,10 @@ import type { PoseName } from '../art/hero/poses.ts';
 import type { PlaceName } from '../art/places/index.ts';
 import type { PropName } from '../art/props/index.ts';
 
-/** Backgrounds of close-ups, lines of movement and arms of who is told of already: no places and no things, so nobody is told of them. */
+/**
+ * Drawings that descriptions leave out: backgrounds of close-ups, speed lines, and the arms of characters
+ * that are already described.
+ */
 export const NOT_SEEN = [
   'sunBurst',
   'iceBurst',
@@ -15,7 +18,7 @@ export const NOT_SEEN = [
 ] as const satisfies readonly (PlaceName | PropName)[];
 export type Untold = (typeof NOT_SEEN)[number];
 
-/** What the hero does, in words that fit every child. */
+/** What the hero does, in words that fit a girl and a boy. */
 export const DOING: Record<PoseName, string> = {
   point: 'pointing',
   float: 'floating',
@@ -46,9 +49,10 @@ export const DOING: Record<PoseName, string> = {
   tiptoe: 'on tiptoe',
   kneel: 'kneeling',
   asleep: 'asleep',
+  drum: 'drumming softly',
 };
 
-/** The same of a hero in a wheelchair, where it is another thing. */
+/** The same for a hero in a wheelchair, where it differs. */
 export const DOING_ON_WHEELS: Partial<Record<PoseName, string>> = {
   run: 'rolling fast',
   fly: 'flying in the wheelchair',

@@ -6,6 +6,7 @@ import { drawFigure, type FigureRequest } from '../art/hero/figure.ts';
 import { poses } from '../art/hero/poses.ts';
 import { seated } from '../art/hero/seated.ts';
 import { HEAD_HEIGHT } from '../art/hero/skeleton.ts';
+import { seenFrom } from '../art/places/angle.ts';
 import { closeUp } from '../art/places/close-up.ts';
 import { drawPlace } from '../art/places/index.ts';
 import type { PlacePart, Place } from '../art/places/place.ts';
@@ -28,7 +29,7 @@ export interface Company {
   world: World;
   /** Path data of the name's first letter, for badges. */
   initial: string;
-  /** Speakers' names; the favourite animal's too when there is one. */
+  /** The speakers' names, including the favourite animal's when there is one. */
   voices: StoryPlan['voices'] & { friend?: Wording };
   favourites: Favourites;
   /** Colour of the hero's wheelchair, when there is one. */
@@ -36,26 +37,28 @@ export interface Company {
 }
 
 export interface Staged {
-  /** Inside the frame, from back to front. */
+  /** The drawings inside the frame, from back to front. */
   nodes: readonly Node[];
-  /** Over the frame. */
+  /** The drawings over the frame. */
   breaking: readonly Node[];
   present: readonly Presence[];
-  /** What the scene is about, beside faces. */
+  /** The subjects of the picture besides faces. */
   subjects: readonly Box[];
-  /** What flies clear of everybody and everything. */
+  /** Flying parts that touch no character or thing. */
   flying: readonly PlacePart[];
 }
 
-/** Room round what flies. */
+/** The space kept free round a flying part. */
 const AIR = 14;
 
 const HERO_PAPER = '#fffdf5';
 
-/** The last staging of each scene: while a name is typed, only words change. */
+/**
+ * The last staging of each scene. While somebody types a name, only words change, so the staging is reused.
+ */
 const lastStaged = new WeakMap<Scene, { key: string; hero: Hero; staged: Staged }>();
 
-/** Builds the place in `area` and stands everybody in it by fractions of `frame`. */
+/** Draws the place in `area` and puts every character in it; their positions are fractions of `frame`. */
 export function stage(scene: Spoken, area: Box, frame: Box, company: Company): Staged {
   const { initial, costume, favourites, wheelchair } = company;
   const boxes = [...Object.values(area), ...Object.values(frame)];
@@ -107,7 +110,7 @@ function stageAnew(scene: Spoken, area: Box, frame: Box, company: Company): Stag
   };
 }
 
-/** Light and shadow have none. */
+/** Whether a node has ink lines or a picture. Light and shadow have neither. */
 function hasInk(node: Node): boolean {
   if (node.kind === 'group') return node.children.some(hasInk);
   return node.kind === 'picture' || node.stroke !== undefined;
@@ -115,10 +118,14 @@ function hasInk(node: Node): boolean {
 
 function setUp({ place: name, seed = 1, camera }: Scene, area: Box, art: Art): Place {
   const draw = (whole: Box): Place => drawPlace(name, whole, seed, art);
-  return camera ? closeUp(draw, area, camera) : draw(area);
+  if (!camera) return draw(area);
+  return 'angle' in camera ? seenFrom(draw, area, camera.angle) : closeUp(draw, area, camera);
 }
 
-/** Toward the hero, or else the nearest companion; somebody alone looks into the panel, or from the middle of it into the page. */
+/**
+ * Toward the hero, or else the nearest companion. A character alone looks into the panel; in the middle of
+ * it, the direction is into the page.
+ */
 function facingOf(item: Supporting, { items }: Scene, frame: Box): Facing {
   const others = items.filter((other): other is Actor | Supporting => 'who' in other && other !== item);
   const away = ({ at }: Actor | Supporting): number => (at[0] - item.at[0]) * frame.width;
@@ -137,7 +144,9 @@ function sideOf(across: number, front: number): Facing {
   return across < 0 ? 'left' : 'right';
 }
 
-/** Contour weight in page units: constant in a panel but for very small and very large figures. */
+/**
+ * Contour width in page units: the same for all of a panel's figures, except very small and very large ones.
+ */
 function inkFor(size: number): number {
   return Math.max(6.5, Math.min(12, 5 + size * 0.014));
 }
@@ -146,7 +155,7 @@ function isHero(item: Item): item is Actor {
   return 'who' in item && item.who === 'hero';
 }
 
-/** Where an item stands and how high it is, in page units. */
+/** The position and height of an item in page units. */
 function placeOf({ at, size }: Item, frame: Box): { at: Point; size: number } {
   return {
     at: [frame.x + frame.width * at[0], frame.y + frame.height * at[1]],
@@ -187,7 +196,7 @@ function standing(
   return { node, presence: { who: item.who, paper, ...boxes } };
 }
 
-/** As the pose is, or seated in the hero's wheelchair. */
+/** The pose as it is, or seated in the hero's wheelchair. */
 function postureOf(
   { pose, wheels }: Actor,
   { wheelchair: colour }: Company,

@@ -25,7 +25,7 @@ function inkOf(node: Node): Box[] {
   return node.matrix ? inner.map((box) => moveBox(box, node.matrix!)) : inner;
 }
 
-/** How far from the burst's middle its words reach. */
+/** How far the words reach from the middle of the burst. */
 function reach(starring: Parameters<typeof starringBurst>[0], name: string, language: Language): number {
   const [burst] = starringBurst(starring, { name, language }, lettering).nodes;
   if (burst?.kind !== 'group') throw new Error('A burst is a group.');

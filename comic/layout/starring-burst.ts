@@ -13,9 +13,9 @@ import { capitals, inLanguage, say, type Telling } from './telling.ts';
 
 const RADIUS = 214;
 const INNER = 0.82;
-/** The largest circle between the notches, with some air: everything that is read stays in it. */
+/** The radius of the largest circle inside the notches, less some space. All words stay in it. */
 export const BURST_ROOM = RADIUS * INNER - 8;
-/** A name at least this large is left in one piece. */
+/** A name that is at least this large, in points, stays in one piece. */
 const LARGE_ENOUGH = 11;
 const AIR = 6;
 
@@ -61,7 +61,7 @@ const around = ([x, y]: Point, reach: number): Box => ({
   height: reach * 2,
 });
 
-/** The name whole, or cut between letters at the ends of lines rather than set too small to read. */
+/** The name in one piece, or cut between letters at line ends when it would be too small to read. */
 export function nameInBurst(name: string, lettering: Lettering): DisplayLettering {
   const whole = capitals(name);
   const parts = whole.replace(/-(?=\S)/g, '- ');
@@ -80,7 +80,7 @@ export function nameInBurst(name: string, lettering: Lettering): DisplayLetterin
   if (points(uncut.size) >= LARGE_ENOUGH) return uncut;
   const usual = largestLettering([named(300, 124, 4, 10), named(300, 124, 4, 12)]);
   if (points(usual.size) >= SMALLEST_POINTS && !usual.lines.some(cutInside)) return usual;
-  // What would be too small to read reaches to the sides, where the burst is widest, in fewer lines or cut elsewhere.
+  // A name that is still too small may use the full width of the burst, with fewer lines or other cuts.
   const best = largestLettering([
     usual,
     named(320, 100, 2, 10),
@@ -92,7 +92,7 @@ export function nameInBurst(name: string, lettering: Lettering): DisplayLetterin
   return points(best.size) >= SMALLEST_POINTS ? best : largestLettering([best, named(306, 124, 4, 6)]);
 }
 
-/** One line over (-1) or under (1) the name, as large as the circle lets it be there. */
+/** One line above (-1) or below (1) the name, as large as the circle allows there. */
 function wordsInBurst(
   words: string,
   edge: number,

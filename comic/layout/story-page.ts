@@ -19,14 +19,15 @@ interface Drawing {
   captions: Words[];
   balloons: Words[];
   effects: Words[];
-  /** Captions and balloons as they are told. */
+  /** Captions and balloons in reading order. */
   told: Box[];
   lines: SpokenLine[];
 }
 
 /**
- * A page of panels, made in steps: words are filled in, the page is divided, each panel is staged, then lettered
- * (effects, captions, balloons: what moves least goes first), then everything is laid on the sheet.
+ * A page of panels, made in steps: fill in the words, divide the page, stage each panel, then letter it.
+ * Effects, captions and balloons come in this order, from the least movable to the most. At last everything
+ * is placed on the sheet.
  */
 export function storyPage(
   plan: PagePlan,
@@ -57,6 +58,7 @@ export function storyPage(
     text: textOf(tales),
     boxes: {
       faces: panels.flatMap((panel) => panel.staged.present.map(({ face }) => face)),
+      heads: panels.flatMap((panel) => panel.staged.present.map(({ head }) => head)),
       balloons: panels.flatMap((panel) => panel.balloons.map(({ box }) => box)),
       captions: panels.flatMap((panel) => panel.captions.map(({ box }) => box)),
       effects: panels.flatMap((panel) => panel.effects.map(({ box }) => box)),
@@ -68,7 +70,7 @@ export function storyPage(
   };
 }
 
-/** The last art of each page: its stagings come again while only words change. */
+/** The last art of each page. It is reused as long as the stagings are the same, while only words change. */
 const lastArt = new WeakMap<PagePlan, { world: World; panels: readonly Drawing[]; art: readonly Node[] }>();
 
 function artOf(plan: PagePlan, panels: readonly Drawing[], world: World): readonly Node[] {
@@ -148,7 +150,7 @@ const isLast = ({ after }: Said<Caption>): boolean => after ?? false;
 
 const asLine = ({ text }: Said<Caption>): SpokenLine => ({ kind: 'caption', text });
 
-/** What is said in this book: words that depend on a choice may be none. */
+/** What is said in this book. A text that depends on a choice may be empty and is left out. */
 function spoken<Lettered extends { text: Wording }>(
   all: readonly Lettered[] | undefined,
   telling: Telling,
@@ -167,7 +169,7 @@ function framePanel({ frame, staged }: Drawing, world: World): Node[] {
   ];
 }
 
-/** Where the page's number stands. */
+/** Type size of the page number. */
 const FOLIO_POINTS = 14;
 const FOLIO: Box = { x: 1020, y: 1940, width: 60, height: 56 };
 
@@ -177,7 +179,7 @@ function pageNumber(
   lettering: Lettering,
 ): { nodes: Node[]; box: Box; points: number } {
   const block = setText(lettering, String(number), {
-    // Not the display face: its 7 reads as a 1.
+    // Not the display face, in which a 7 reads as a 1.
     face: 'speech',
     size: units(FOLIO_POINTS),
     count: 1,

@@ -1,13 +1,14 @@
 import type { Actor, Balloon, Language, PanelTale, Scene, SpokenLine, Supporting } from '../book.ts';
 import type { PlaceName } from '../art/places/index.ts';
 import type { PropName } from '../art/props/index.ts';
-import { DOING, DOING_ON_WHEELS, NOT_SEEN } from './seen-words.ts';
+import { PLACES_IN_ENGLISH, THINGS_IN_ENGLISH } from './seen-words-in-english.ts';
+import { DOING, DOING_ON_WHEELS, NOT_SEEN, type Untold } from './seen-words.ts';
 import type { Company } from './stage.ts';
 import { inLanguage, say, type Telling } from './telling.ts';
 
 type Voices = Company['voices'];
 
-/** A picture in words: its scene in a sentence, then what is said in it. */
+/** Describes a panel in words: its scene in a sentence, then what is said in it. */
 export function panelTale(
   scene: Scene,
   lines: readonly SpokenLine[],
@@ -35,25 +36,43 @@ export function nameOfVoice(
   return capitalised(voice ? say(voice, telling) : from);
 }
 
-/** Where it is, what lies about, and who is there and how, in the book's language. */
+/** Where it is, who is there and how they feel, and what lies about: sentences in the book's language. */
 function picture({ place, items }: Scene, telling: Telling, voices: Voices): string {
   const { language } = telling;
-  const who = (item: Actor | Supporting): string =>
-    item.who === 'hero'
-      ? `${telling.name}, ${doing(item, telling)}, ${inLanguage(FACES[item.face], language)}`
-      : `${nameOfVoice(item.who, telling, voices)}, ${inLanguage(MOODS[item.mood], language)}`;
-  const seen = items.map((item) =>
-    'thing' in item ? called(item.thing, 'THINGS_IN_HINDI', language) : who(item),
-  );
+  const where = nameOfPlace(place, language);
+  const people = items.flatMap((item) => ('thing' in item ? [] : [person(item, telling, voices)]));
+  const things = items.flatMap((item) => ('thing' in item ? (nameOfThing(item.thing, language) ?? []) : []));
   const stop = language === 'en' ? '.' : '।';
-  const told = [called(place, 'PLACES_IN_HINDI', language), ...seen].filter((each) => each !== undefined);
-  return [...new Set(told)].map((each) => each + stop).join(' ');
+  return [where, ...new Set(people), thingsTold([...new Set(things)], language)]
+    .filter((each) => each !== undefined)
+    .map((each) => each + stop)
+    .join(' ');
+}
+
+function person(item: Actor | Supporting, telling: Telling, voices: Voices): string {
+  const { language } = telling;
+  const feeling = inLanguage(item.who === 'hero' ? FACES[item.face] : MOODS[item.mood], language);
+  const name = nameOfVoice(item.who, telling, voices);
+  if (item.who === 'hero')
+    return language === 'en'
+      ? `${name} is ${doing(item, telling)} and looks ${feeling}`
+      : `यहाँ ${name}, ${doing(item, telling)}, चेहरे पर ${feeling}`;
+  return language === 'en' ? `${name} looks ${feeling}` : `साथ में ${name}, चेहरे पर ${feeling}`;
+}
+
+function thingsTold(things: readonly string[], language: Language): string | undefined {
+  if (things.length === 0) return undefined;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(things);
+  return language === 'en' ? `You can see ${list}` : `पास में दिखता है: ${list}`;
 }
 
 type Hindi = typeof import('./seen-words-in-hindi.ts');
 let hindi: Hindi | undefined;
 
-/** Brings the words for what is seen in a book's language. Must come before a page is composed; English is always there. */
+/**
+ * Loads the words that describe pictures in a language. Call it before a page is composed. English is always
+ * loaded.
+ */
 export async function loadSeenWords(language: Language): Promise<void> {
   if (language === 'hi') hindi ??= await import('./seen-words-in-hindi.ts');
 }
@@ -63,16 +82,20 @@ function inHindi(): Hindi {
   return hindi;
 }
 
-/** Nothing for what is no place and no thing. */
-function called(
-  name: PlaceName | PropName,
-  list: 'PLACES_IN_HINDI' | 'THINGS_IN_HINDI',
-  language: Language,
-): string | undefined {
-  if (NOT_SEEN.some((each) => each === name)) return undefined;
-  if (language === 'en') return asWords(name);
-  const names: Readonly<Partial<Record<string, string>>> = inHindi()[list];
-  return names[name];
+/** Undefined for the background of a close-up. */
+function nameOfPlace(place: PlaceName, language: Language): string | undefined {
+  if (isUntold(place)) return undefined;
+  return (language === 'en' ? PLACES_IN_ENGLISH : inHindi().PLACES_IN_HINDI)[place];
+}
+
+/** Undefined for what is only a part of somebody who is told of already. */
+function nameOfThing(thing: PropName, language: Language): string | undefined {
+  if (isUntold(thing)) return undefined;
+  return (language === 'en' ? THINGS_IN_ENGLISH : inHindi().THINGS_IN_HINDI)[thing];
+}
+
+function isUntold(name: PlaceName | PropName): name is Untold {
+  return NOT_SEEN.some((each) => each === name);
 }
 
 function doing({ pose, wheels }: Actor, { language, wheelchair }: Telling): string {
@@ -82,31 +105,26 @@ function doing({ pose, wheels }: Actor, { language, wheelchair }: Telling): stri
   return (rolls && DOING_ON_WHEELS_IN_HINDI[pose]) || DOING_IN_HINDI[pose];
 }
 
-/** 'kiteFestival' becomes "Kite festival". */
-function asWords(name: string): string {
-  return capitalised(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-}
-
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const FACES = {
-  calm: { en: 'calm', hi: 'शांत' },
-  happy: { en: 'happy', hi: 'ख़ुश' },
-  surprised: { en: 'surprised', hi: 'हैरान' },
-  brave: { en: 'brave', hi: 'निडर' },
-  worried: { en: 'worried', hi: 'परेशान' },
-  proud: { en: 'proud', hi: 'गर्व में' },
-  laughing: { en: 'laughing', hi: 'खिलखिलाहट में' },
-  sad: { en: 'sad', hi: 'उदास' },
-  thinking: { en: 'thinking', hi: 'सोच में' },
+  calm: { en: 'calm', hi: 'शांति' },
+  happy: { en: 'happy', hi: 'ख़ुशी' },
+  surprised: { en: 'surprised', hi: 'हैरानी' },
+  brave: { en: 'brave', hi: 'हिम्मत' },
+  worried: { en: 'worried', hi: 'चिंता' },
+  proud: { en: 'proud', hi: 'गर्व' },
+  laughing: { en: 'full of laughter', hi: 'खिलखिलाहट' },
+  sad: { en: 'sad', hi: 'उदासी' },
+  thinking: { en: 'thoughtful', hi: 'सोच' },
 } as const;
 
 const MOODS = {
   happy: FACES.happy,
   sad: FACES.sad,
-  amazed: { en: 'amazed', hi: 'दंग' },
-  scared: { en: 'scared', hi: 'भयभीत' },
+  amazed: { en: 'amazed', hi: 'अचरज' },
+  scared: { en: 'scared', hi: 'डर' },
   proud: FACES.proud,
 } as const;

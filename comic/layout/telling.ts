@@ -5,17 +5,17 @@ import { ANIMAL_WORDS, COLOUR_WORDS, type Favourites } from '../favourites.ts';
 export interface Telling {
   language: Language;
   name: string;
-  /** The customer's own title: replaces the name and the story's tail on cover and title page. */
+  /** The customer's own title. It replaces the name and the story's tail on the cover and the title page. */
   title?: string;
   favourites?: Favourites;
-  /** The hero goes about in a wheelchair. */
+  /** Whether the hero uses a wheelchair. */
   wheelchair?: boolean;
 }
 
-/** `[told with a favourite|told without]`; other brackets are the writer's own. */
+/** `[with a favourite|without]`. All other brackets are part of the writer's text. */
 const DEPENDS = /\[([^[\]|]*\{(?:animal|sound|colour|wheels)\}[^[\]|]*)(?:\|([^[\]]*))?\]/g;
 
-/** Words in the book's language, with the hero's name and what the parent chose in their places. */
+/** The words in the book's language, with the hero's name and the parent's choices filled in. */
 export function say(
   wording: Wording,
   { language, name, favourites = {}, wheelchair = false }: Telling,
@@ -36,15 +36,15 @@ export function say(
     .replace(/\{(\w+)\}/g, (slot, called: string) => slots[called] ?? (SLOTS.includes(called) ? '' : slot));
 }
 
-/** What a wording may leave open. */
+/** The placeholders that a wording may contain. */
 export const SLOTS: readonly string[] = ['name', 'NAME', 'animal', 'sound', 'colour', 'wheels'];
 
-/** Words in one language, their `{name}` still open. */
+/** The words in one language, with `{name}` still to be filled in. */
 export function inLanguage(wording: Wording, language: Language): string {
   return wording[language];
 }
 
-/** In capitals, the same wherever the book is made. */
+/** The text in capitals; the result does not depend on the machine's locale. */
 export function capitals(text: string): string {
   return text.toLocaleUpperCase('en');
 }

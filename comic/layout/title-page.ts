@@ -11,10 +11,10 @@ import { stage, type Company } from './stage.ts';
 import { panelTale, textOf } from './tale.ts';
 import { say, type Telling } from './telling.ts';
 
-/** Where the dedication lies. */
+/** The place of the dedication. */
 const DEDICATION: Box = { x: 930, y: 300, width: 1000, height: 1100 };
 
-/** The book's first two pages: its title, then who it was made for and the dedication. */
+/** The book's first two pages: the title page, then the dedication with the child's name. */
 export function titlePages(
   story: Story,
   telling: Telling,
@@ -58,7 +58,7 @@ export function captioned(text: string): SpokenLine {
 }
 
 export interface PageWords {
-  /** Over the picture, under what breaks out of it; and over everything. */
+  /** `over` lies over the picture, under whatever breaks out of it. `front` lies over everything. */
   over: readonly Node[];
   front: readonly Node[];
   lines: readonly SpokenLine[];
@@ -67,7 +67,7 @@ export interface PageWords {
   points: number;
 }
 
-/** A page that is one picture with a few words on it. */
+/** A page with one picture and a few words on it. */
 export function frontPage(
   kind: Page['kind'],
   number: number,
@@ -96,6 +96,7 @@ export function frontPage(
       balloons: [],
       captions,
       effects: [],
+      heads: [],
       tails: [],
       words,
       told: [],

@@ -24,7 +24,7 @@ describe.each(shelf.map(({ id }) => id))('%s', (story) => {
 
 const blank = (boxes: Partial<Page['boxes']>): Page => {
   const { page } = planBook({ story: 'thor', name: 'Meera', hero: drawnSample }, lettering);
-  const none = { faces: [], balloons: [], captions: [], effects: [], tails: [], words: [] };
+  const none = { faces: [], balloons: [], captions: [], effects: [], heads: [], tails: [], words: [] };
   return { ...page(0), nodes: [], boxes: { ...page(0).boxes, ...none, ...boxes } };
 };
 
@@ -32,7 +32,7 @@ it('keeps off faces and words, and leaves the page that came in as it was', () =
   const everywhere = { x: 0, y: 0, width: 2100, height: 2100 };
   expect(marksOf(blank({}))).toBe(3);
   expect(marksOf(blank({ faces: [everywhere] }))).toBe(0);
-  // Hair and cheeks round the face.
+  // Room for the hair and cheeks round the face.
   expect(marksOf(blank({ faces: [{ x: 350, y: 350, width: 1400, height: 1400 }] }))).toBe(0);
   expect(marksOf(blank({ balloons: [everywhere] }))).toBe(0);
   expect(marksOf(blank({ captions: [{ ...everywhere, height: 1300 }] }))).toBeGreaterThan(0);

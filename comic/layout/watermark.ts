@@ -6,26 +6,29 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { setText, textPath, type TextBlock } from './fit-text.ts';
 import { SAFE, units } from './measures.ts';
 
-/** Degrees; marks rise gently. */
+/** In degrees; the marks rise slightly. */
 const TURN = -16;
 const OPACITY = 0.4;
-/** Where marks would like to be, as shares of the safe area. */
+/** Preferred positions of the marks, as shares of the safe area. */
 const WISHES: readonly Point[] = [
   [0.26, 0.2],
   [0.55, 0.52],
   [0.76, 0.82],
 ];
-/** The largest size at which a wish finds room is taken. */
+/** Sizes to try in points. The largest one that finds room is used. */
 const POINTS = [25, 20, 16, 12];
 const STEP = 40;
-/** Farther from its wish a mark is left out, unless it is the page's only one. */
+/**
+ * A mark that would lie farther than this from its preferred position is left out, unless it is the page's
+ * only one.
+ */
 const FARTHEST = 420;
 const CLEAR = 26;
 const ROUND_A_FACE = 0.3;
 
 /**
- * The page with a few faint marks, such as "Preview", beside faces and words, never over them. The page that comes
- * in is not changed.
+ * The page with a few faint marks, such as "Preview". They lie beside faces and words, never over them. The
+ * given page is not changed.
  */
 export function stampPage(page: Page, words: string, lettering: Lettering): Page {
   const taken: Box[] = [...wordsAndFaces(page)];
@@ -53,7 +56,8 @@ function wordsAndFaces({ boxes }: Page): readonly Box[] {
     width: Math.abs(from[0] - to[0]),
     height: Math.abs(from[1] - to[1]),
   }));
-  // A face's box ends at brow and chin, a talking thing's is its mouth: marks keep off what is round them too.
+  // A face's box ends at brow and chin, and a talking thing's box is only its mouth. Marks keep clear of the
+  // area around them, too.
   const faces = boxes.faces.map((face) => grow(face, Math.max(face.width, face.height) * ROUND_A_FACE));
   return [...faces, ...boxes.balloons, ...boxes.captions, ...boxes.effects, ...boxes.words, ...tails];
 }
@@ -78,7 +82,7 @@ function nearestRoom(
   return undefined;
 }
 
-/** A slanted line of letters as a row of upright boxes, with some air round them. */
+/** A slanted line of letters as a row of upright boxes, with some space round them. */
 function pieces({ width, height }: TextBlock, [x, y]: Point): Box[] {
   const tall = height + CLEAR * 2;
   const count = Math.ceil(width / tall) + 1;
@@ -98,7 +102,7 @@ function inside({ x, y, width, height }: Box): boolean {
   return x >= 0 && y >= 0 && x + width <= 2100 && y + height <= 2100;
 }
 
-/** Pale with a dark edge: seen on day and on night alike. */
+/** Pale letters with a dark edge, which show on light and on dark pictures. */
 function mark(block: TextBlock, [x, y]: Point): Node {
   const letters = textPath(block, 0, 0);
   return group([shape(letters, { stroke: INK, width: 9 }), shape(letters, { fill: '#fffaf0' })], {

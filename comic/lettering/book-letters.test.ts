@@ -7,7 +7,7 @@ import { spellings } from './spellings.ts';
 
 const OTHERWISE = /\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point}|\p{ExtPict}|\p{RI}|\p{EMod}/u;
 
-/** A letter as it stands in a word: a mark has something below it. */
+/** A letter in the form in which it occurs in a word: a combining mark gets a base letter. */
 const inWord = (letter: string): string =>
   /\p{M}/u.test(letter) ? `${/\p{Script=Devanagari}/u.test(letter) ? 'क' : 'a'}${letter}` : letter;
 

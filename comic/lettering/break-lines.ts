@@ -1,14 +1,14 @@
 import { graphemes } from './graphemes.ts';
 
-/** A last line of one word is forlorn when it takes less than this share of the widest. */
+/** A single word on the last line looks forlorn when it is narrower than this share of the widest line. */
 const FORLORN = 0.6;
-/** A line may grow by this to take a forlorn word in. */
+/** How much the last line may exceed the widest line when a second word joins a forlorn one. */
 const EASE = 1.06;
 
 /**
- * Breaks words into `count` lines so that the widest is as narrow as it can be, or nearly so where that leaves no short
- * word of a sentence alone on the last line.
- * @returns the lines, fewer when there are fewer words.
+ * Breaks words into `count` lines so that the widest is as narrow as possible. It may be slightly wider
+ * where this keeps a short word from standing alone on the last line.
+ * @returns the lines; fewer than `count` when there are fewer words.
  */
 export function balancedLines(
   words: readonly string[],
@@ -28,7 +28,7 @@ export function balancedLines(
   }
   const starts: number[] = [];
   fill(widths, space, high + 1e-9 * high, starts);
-  // Words that would fit earlier are let down to reach the wanted count.
+  // Break further lines until the wanted count is reached.
   while (starts.length < lines) starts.push(splitAt(starts, words.length));
   starts.sort((a, b) => a - b);
   joinForlorn(words, widths, space, starts, high);
@@ -36,8 +36,8 @@ export function balancedLines(
 }
 
 /**
- * Lets the word before a forlorn one down to it, if both fit and the line above stays the longer. A word that is a
- * sentence stands alone well.
+ * Moves the word before a forlorn one down to it, if both fit and the line above stays longer. A word that
+ * is a sentence of its own is left alone.
  */
 function joinForlorn(
   words: readonly string[],
@@ -54,7 +54,10 @@ function joinForlorn(
   if (left > word && widths[last - 1]! + space + word <= widest * EASE) starts[starts.length - 1] = last - 1;
 }
 
-/** How many lines words take when each is filled up to `limit`; the first word of each goes to `starts`. */
+/**
+ * How many lines the words take when each line is filled up to `limit`. Pushes the index of each line's
+ * first word to `starts`.
+ */
 function fill(widths: readonly number[], space: number, limit: number, starts: number[] = []): number {
   let line = Infinity;
   let lines = 0;
@@ -68,7 +71,7 @@ function fill(widths: readonly number[], space: number, limit: number, starts: n
   return lines;
 }
 
-/** The middle of the line with most words. */
+/** The middle of the line with the most words. */
 function splitAt(starts: readonly number[], end: number): number {
   const sorted = starts.toSorted((a, b) => a - b);
   let best = { words: 0, at: 0 };
@@ -79,7 +82,10 @@ function splitAt(starts: readonly number[], end: number): number {
   return best.at;
 }
 
-/** Words no wider than `limit`; longer ones are cut between letters with a hyphen, into as few and as even pieces. */
+/**
+ * Keeps words no wider than `limit`. Longer ones are cut between letters with a hyphen, into as few and as
+ * even pieces as possible.
+ */
 export function cutWords(text: string, limit: number, measure: (text: string) => number): string[] {
   return text.split(' ').flatMap((word) => {
     const width = measure(word);
@@ -111,5 +117,5 @@ function cutAt(letters: readonly string[], limit: number, measure: (text: string
   return [...pieces, piece];
 }
 
-/** Whether a hyphen stands inside a line, where the word it cuts goes on after a space. */
+/** Whether a line has a cut word with both pieces on it: a hyphen, a space, and the rest of the word. */
 export const cutInside = (line: string): boolean => /\S- \S/u.test(line);

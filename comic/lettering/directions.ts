@@ -1,11 +1,11 @@
 import bidiModule from 'bidi-js';
 
-// Its types describe another form of the module than the one that Node loads.
+// The module's types describe another form than the one that Node loads.
 const openBidi = bidiModule as unknown as typeof bidiModule.default;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Words that run one way. */
+/** Words of one writing direction. */
 export interface Directed {
   text: string;
   rightToLeft: boolean;
@@ -13,10 +13,10 @@ export interface Directed {
 
 let bidi: ReturnType<typeof openBidi> | undefined;
 
-/** Orders to turn what follows around, which a person never types and nobody sees. */
+/** Invisible control characters that change the direction of the text after them. People never type them. */
 const ORDERS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The parts of one line from left to right, by the rules of Unicode for letters and numbers that run both ways. */
+/** The parts of one line from left to right, by the Unicode rules for text in both directions (bidi). */
 export function directions(typed: string): readonly Directed[] {
   const line = typed.replaceAll(ORDERS, '');
   if (!RIGHT_TO_LEFT.test(line)) return [{ text: line, rightToLeft: false }];
@@ -32,7 +32,7 @@ export function directions(typed: string): readonly Directed[] {
   return parts.map(({ text, level: deep }) => ({ text, rightToLeft: deep % 2 === 1 }));
 }
 
-/** Everything of this level or deeper that stands together is put in the opposite order. */
+/** Reverses every group of neighbouring parts of this level or a deeper one. */
 function turnAround(parts: { level: number }[], level: number): void {
   for (let from = 0; from < parts.length; from++) {
     let to = from;

@@ -1,9 +1,9 @@
 import type { Line, Outline } from './lettering.ts';
 
-/** Remembered: the same letters are laid out in thousands of trial lines. */
+/** A cache: the same glyphs are laid out in thousands of trial lines. */
 const inks = new WeakMap<Outline, Line['ink']>();
 
-/** How far a glyph's ink goes, from where it stands. */
+/** The extent of a glyph's ink, relative to its origin. */
 export function inkOfGlyph(outline: Outline): Line['ink'] {
   let ink = inks.get(outline);
   if (!ink) {

@@ -1,13 +1,16 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader calls letters: a base with its marks, a Devanagari cluster. */
+/** Letters as a reader counts them: a base with its marks, or a Devanagari cluster. */
 export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 export const countLetters = (text: string): number => graphemes(text).length;
 
-/** One line of plain text: composed, without controls, direction marks or emoji, single spaces. */
+/**
+ * One line of plain text: composed, with single spaces, without control characters, direction marks or
+ * emoji.
+ */
 export function plain(text: string): string {
   return text
     .toWellFormed()

@@ -3,15 +3,15 @@ import { type LoadedFont, outlineOf, shapeWords } from './open-font.ts';
 import { inkOfGlyph } from './glyph-ink.ts';
 import type { Run } from './split-runs.ts';
 
-/** Letters of titles stand this far apart, in ems, so that their ink meets and their faces do not. */
+/** Extra space between the letters of titles, in ems: their outlines meet, but their faces do not. */
 const TRACKING = 0.045;
 
 type Glyph = Line['glyphs'][number];
 
 interface Habits {
-  /** The font whose letters are set apart; a script that joins its letters has another. */
+  /** The font whose letters are spaced. Scripts with joined letters use other fonts. */
   spaced?: LoadedFont | undefined;
-  /** Draws what stands in place of a letter that no font has; without it there is nothing in its place. */
+  /** Draws a substitute for a letter that no font has. Without this function, the letter is left out. */
   substituteFor?: ((code: number) => Drawing) | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Drawing {
   width: number;
 }
 
-/** Puts runs beside each other, from left to right. */
+/** Sets runs of text beside each other, from left to right. */
 export class LineMaker {
   private readonly habits: Habits;
   private readonly glyphs: Glyph[] = [];
@@ -33,7 +33,7 @@ export class LineMaker {
   put({ font, text }: Run, rightToLeft = false): void {
     for (const glyph of shapeWords(font, text, rightToLeft)) {
       const outline = outlineOf(font, glyph.codepoint);
-      // Before a letter, not after one: a mark keeps its place on its letter.
+      // The space goes before a letter, not after it, so that a mark keeps its place on its letter.
       if (font === this.habits.spaced && this.x > 0 && (glyph.xAdvance ?? 0) > 0) this.x += TRACKING;
       if (glyph.codepoint === 0) {
         this.missing(text.codePointAt(glyph.cluster) ?? 0);

@@ -1,4 +1,4 @@
-/** A set of letters as text: lengths of what is left out and of what is in it, in turns, in base 36. */
+/** A set of letters as text: the lengths of gaps and ranges in turn, in base 36. It begins with a gap. */
 export function writeRanges(codes: ReadonlySet<number>): string {
   const lengths: number[] = [];
   let end = 0;
@@ -10,7 +10,7 @@ export function writeRanges(codes: ReadonlySet<number>): string {
   return lengths.map((length) => length.toString(36)).join(' ');
 }
 
-/** What `writeRanges` wrote, as a question: is a letter in it? */
+/** Reads what `writeRanges` wrote. The result tells whether a letter is in the set. */
 export function readRanges(text: string): (code: number) => boolean {
   const bounds: number[] = [];
   let bound = 0;

@@ -1,6 +1,9 @@
 import type { Point } from '../drawing/tree.ts';
 
-/** The three voices of a book, titles and effects, balloons, captions; and that of balloons and captions in Devanagari. */
+/**
+ * The faces of a book: `display` for titles and effects, `speech` for balloons, `caption` for captions, and
+ * `devanagari` for balloons and captions in Devanagari.
+ */
 export type Face = 'display' | 'speech' | 'caption' | 'devanagari';
 
 /**
@@ -12,25 +15,34 @@ export interface FontBytes {
   speech: ArrayBuffer;
   caption: ArrayBuffer;
   fallback: ArrayBuffer;
-  /** For letters that the four lack, asked in this order. Each is loaded when `bring` meets the first of its letters. */
+  /**
+   * Fonts for letters that the four lack, in order of preference. Each is loaded when `bring` meets the
+   * first of its letters.
+   */
   further?: readonly FurtherFont[];
-  /** Tells which way the parts of a line run, from left to right; left out, all run to the right. */
+  /**
+   * The parts of a line from left to right, with their direction. Without it, all text runs from left to
+   * right.
+   */
   directions?: (line: string) => readonly { text: string; rightToLeft: boolean }[];
-  /** Draws a frame with its number for a letter that no font has; left out, nothing is drawn for it. */
+  /**
+   * Draws a frame with the code point's number for a letter that no font has. Without it, such a letter is
+   * left out.
+   */
   showMissing?: boolean;
 }
 
 export interface FurtherFont {
-  /** What it is loaded for. */
+  /** The letters for which the font is loaded. */
   letters: RegExp;
-  /** What it is not used for, though it has it. */
+  /** Letters that the font has but is not used for. */
   without?: RegExp;
   plain: () => ArrayBuffer | Promise<ArrayBuffer>;
-  /** For every face but `speech`; left out, there is one weight. */
+  /** The weight for every face except `speech`. Without it, the font has one weight. */
   bold?: () => ArrayBuffer | Promise<ArrayBuffer>;
 }
 
-/** What books take from a font that has Latin letters with any marks, and Greek and Cyrillic ones that they do not want. */
+/** For a font that is used for Latin letters with any marks, but not for its Greek and Cyrillic letters. */
 export const LATIN_WITH_ANY_MARKS = { letters: /[^]/, without: /[\p{Script=Greek}\p{Script=Cyrillic}]/u };
 
 /** A glyph's outline in em units, y down. */
@@ -47,14 +59,17 @@ export interface Line {
   glyphs: readonly { outline: Outline; x: number; y: number }[];
 }
 
-/** Shaped text, made by `loadLettering`. Every answer is cached: the same text is shaped once. */
+/** Lays out text, made by `loadLettering`. Results are cached: the same text is shaped once. */
 export interface Lettering {
-  /** Loads the further fonts that a text needs: before it is laid out. */
+  /** Loads the further fonts that a text needs. Call it before laying out the text. */
   bring(text: string): Promise<void>;
-  /** The letters of a text that some face cannot draw; emoji and controls are none. */
+  /** The letters of a text that some face cannot draw. Emoji and control characters do not count. */
   lacks(text: string): string[];
   /** Lays out one line. */
   line(text: string, face: Face): Line;
-  /** The text without what cannot be lettered: emoji, right-to-left and other unknown scripts, controls. */
+  /**
+   * The text without what cannot be lettered: emoji, right-to-left and other unknown scripts, control
+   * characters.
+   */
   readable(text: string, face: Face): string;
 }

@@ -5,13 +5,13 @@ import { type HarfBuzz, type LoadedFont, openFont } from './open-font.ts';
 import { covers, drawable, type Missing, type Run, splitRuns } from './split-runs.ts';
 import { substitute } from './substitute.ts';
 
-/** Baloo's letters are bigger on their em than the comic faces'. */
+/** Scale for Baloo 2, whose letters are larger on the em than those of the comic faces. */
 const BALOO = 0.86;
 const FACES: readonly Face[] = ['display', 'speech', 'caption', 'devanagari'];
 
 /**
- * Makes the letterer. HarfBuzz (WebAssembly, 444 kB) is loaded on the first call; its file is found beside its own
- * module, in a bundle as the asset that the bundler makes of it, never on a foreign host.
+ * Loads HarfBuzz and the fonts. HarfBuzz (WebAssembly, 444 kB) is loaded on the first call. Its file lies
+ * beside its own module, or is an asset of the bundle; it never comes from a foreign host.
  * @throws when a font's bytes cannot be read.
  */
 export async function loadLettering(bytes: FontBytes): Promise<Lettering> {
@@ -79,7 +79,10 @@ export async function loadLettering(bytes: FontBytes): Promise<Lettering> {
   };
 }
 
-/** What of a missing letter can be drawn: all of it with a mark out of place, or the letter under a strange mark. */
+/**
+ * The best that can be drawn for a missing letter: all of it with a mark out of place, or else its code
+ * points one by one.
+ */
 function piecesOf(run: Run | Missing, fonts: readonly LoadedFont[]): (Run | Missing)[] {
   if (!('missing' in run)) return [run];
   const whole = fonts.find((each) => covers(each, run.missing));
@@ -92,7 +95,7 @@ function piecesOf(run: Run | Missing, fonts: readonly LoadedFont[]): (Run | Miss
     });
 }
 
-/** Fonts for letters that the others lack, each loaded when the first of its letters is met. */
+/** Fonts for letters that the other fonts lack. Each is loaded when the first of its letters occurs. */
 class FurtherFonts {
   private readonly loaded = new Map<FurtherFont, { plain: LoadedFont; bold: LoadedFont }>();
   private readonly harfbuzz: HarfBuzz;
@@ -108,7 +111,7 @@ class FurtherFonts {
     return this.fonts.flatMap((font) => this.loaded.get(font)?.[weight] ?? []);
   }
 
-  /** @returns whether a font came. */
+  /** @returns whether a font was loaded. */
   async bring(text: string, lacks: (text: string) => string[]): Promise<boolean> {
     let missing = lacks(text).join('');
     let came = false;

@@ -7,17 +7,17 @@ export type HarfBuzz = typeof HarfBuzzModule;
 export interface LoadedFont {
   harfbuzz: HarfBuzz;
   font: HarfBuzzModule.Font;
-  /** From units of the font to those of the page at size 1. */
+  /** The factor from font units to page units at size 1. */
   em: number;
   outlines: Map<number, Outline>;
   letters: Set<number>;
-  /** Which letters with marks were tried, and whether they were well drawn. */
+  /** A cache of the letters with marks that were checked, and whether the font draws them well. */
   marked: Map<string, boolean>;
 }
 
 /**
- * @param scale brings fonts together whose letters are bigger on their em than others.
- * @throws when these bytes are no font.
+ * @param scale adapts fonts whose letters are larger on the em than those of others.
+ * @throws when these bytes are not a font.
  */
 export function openFont(harfbuzz: HarfBuzz, bytes: ArrayBuffer, scale = 1): LoadedFont {
   const { Blob, Face, Font } = harfbuzz;
@@ -28,7 +28,7 @@ export function openFont(harfbuzz: HarfBuzz, bytes: ArrayBuffer, scale = 1): Loa
   return { harfbuzz, font: new Font(face), em, outlines: new Map(), letters, marked: new Map() };
 }
 
-/** The glyphs of words of one script, beside each other as the font wants them. */
+/** The glyphs of text in one script, positioned as the font says. */
 export function shapeWords(
   { harfbuzz: { Buffer, Direction, shape }, font }: LoadedFont,
   text: string,
@@ -42,7 +42,7 @@ export function shapeWords(
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** A glyph as it is drawn, kept: the same letters come again and again. */
+/** The outline of a glyph, cached: the same glyphs are drawn again and again. */
 export function outlineOf({ font, em, outlines }: LoadedFont, glyph: number): Outline {
   let outline = outlines.get(glyph);
   if (!outline) {

@@ -33,7 +33,7 @@ function drawn(command: Command, toPage: (point: Point) => Point): string {
   return d;
 }
 
-/** The box of what `outline` would draw, control points included, without drawing it. */
+/** The box of the path that `outline` would return, control points included, without making the path. */
 export function outlineBox(
   line: Line,
   x: number,
@@ -51,7 +51,7 @@ export function outlineBox(
   return boxAround(points);
 }
 
-/** Straight stems must bend with the letter: each becomes short pieces. */
+/** A straight line as short pieces, because stems must bend with the warp. */
 function bentLine(from: Point, to: Point, toPage: (point: Point) => Point): string {
   const pieces = Math.max(1, Math.min(6, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.14)));
   let d = '';

@@ -1,4 +1,4 @@
-/** The scripts that the fonts of books and papers have between them, by their names in Unicode. */
+/** The scripts that the fonts of books and papers support together, by their names in Unicode. */
 const SCRIPTS = [
   'Latin',
   'Devanagari',
@@ -26,7 +26,7 @@ const SCRIPTS = [
 
 const known = new Map<number, string | undefined>();
 
-/** Of the first letter; nothing for punctuation and digits that scripts share. */
+/** The script of the first letter. Undefined for punctuation and digits, which scripts share. */
 export function scriptOf(text: string): string | undefined {
   const code = text.codePointAt(0) ?? 0;
   if (!known.has(code)) {

@@ -1,11 +1,11 @@
 const known = new Map<string, readonly string[]>();
 
-/** Beyond this it is no letter of any word: it is left as it is, and not remembered. */
+/** A longer grapheme is not a letter of any word. It is returned unchanged and not cached. */
 const LONGEST = 64;
 
 /**
- * The ways to write a letter, best first: as it is, put together with its marks, taken apart, and the plain letter of
- * which it is only another style (bold, full width, in a circle, joined to its neighbour).
+ * The ways to write a letter, best first: unchanged, composed with its marks, decomposed, and the plain
+ * letter of which it is another style (bold, full width, circled, joined to its neighbour).
  */
 export function spellings(letter: string): readonly string[] {
   if ((letter.length === 1 && letter < '\u0300') || letter.length > LONGEST) return [letter];

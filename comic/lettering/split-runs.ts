@@ -4,22 +4,23 @@ import { scriptOf } from './scripts.ts';
 import { spellings } from './spellings.ts';
 import { wellMarked } from './well-marked.ts';
 
-/** Letters of one font and one script, which are shaped together. */
+/** Letters in one font and one script, which are shaped together. */
 export interface Run {
   font: LoadedFont;
   text: string;
   script: string | undefined;
 }
 
-/** What no font has. */
+/** A letter that no font has. */
 export interface Missing {
   missing: string;
 }
 
 /**
- * Each word goes to the first font that has all of it, and where none has, each of its letters to the first that has
- * it: in the middle of a word another face looks like a misprint. Punctuation follows the letters of its word.
- * @param fonts in the order in which they are asked; the first is the wanted face.
+ * Gives each word to the first font that has all of it, because a change of face within a word looks like a
+ * misprint. If no font has the whole word, each letter goes to the first font that has it. Punctuation
+ * follows the letters of its word.
+ * @param fonts in order of preference; the first is the wanted face.
  */
 export function splitRuns(text: string, fonts: readonly LoadedFont[]): (Run | Missing)[] {
   const runs: (Run | Missing)[] = [];
@@ -37,7 +38,7 @@ export function splitRuns(text: string, fonts: readonly LoadedFont[]): (Run | Mi
   return runs;
 }
 
-/** Everything a font is asked for but ignores when it is drawn: joiners, selectors, marks of direction. */
+/** Invisible characters that a font need not have: joiners, selectors, direction marks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 export function covers({ letters }: LoadedFont, text: string): boolean {
@@ -45,14 +46,14 @@ export function covers({ letters }: LoadedFont, text: string): boolean {
   return true;
 }
 
-/** Whether a font has all of a letter and knows where its marks go. */
+/** Whether a font has all of a letter and places its marks correctly. */
 const draws = (font: LoadedFont, letter: string): boolean => covers(font, letter) && wellMarked(font, letter);
 
-/** Whether some font draws a letter, however it has to be spelled for it. */
+/** Whether any font draws the letter in any of its spellings. */
 export const drawable = (letter: string, fonts: readonly LoadedFont[]): boolean =>
   spellings(letter).some((spelling) => fonts.some((font) => draws(font, spelling)));
 
-/** The wanted face first; where it lacks a letter of the word, after all others. */
+/** The order of fonts for a word: the wanted face first, but last when it lacks a letter of the word. */
 function fontsFor(letters: readonly string[], fonts: readonly LoadedFont[]): readonly LoadedFont[] {
   const [wanted, ...others] = fonts;
   if (!wanted || letters.every((letter) => !/\p{L}/u.test(letter) || drawable(letter, [wanted])))

@@ -1,19 +1,19 @@
 import type { Point } from '../drawing/tree.ts';
 import type { Command, Outline } from './lettering.ts';
 
-/** In ems: the frame stands on the baseline. */
+/** Height in ems of the frame, which stands on the baseline. */
 const HEIGHT = 0.82;
 const LINE = 0.05;
 const DIGIT_WIDTH = 0.26;
 const DIGIT_SIZE = 0.4;
 const GAP = 0.07;
 
-/** A drawn digit at size 1. */
+/** The outline of a digit at size 1. */
 type Digit = { outline: Outline; width: number };
 
 /**
- * A frame with the letter's number in it, in place of a letter that no font has: whoever reads the paper sees that
- * something stands there, and can look up what.
+ * A frame with the code point's number, in place of a letter that no font has. It tells the reader that
+ * something is missing, and can be looked up.
  */
 export function substitute(
   code: number,
@@ -24,7 +24,7 @@ export function substitute(
   const inside = across * DIGIT_WIDTH + GAP;
   const outline: Command[] = [
     ...frame([GAP, 0], [GAP + inside + 2 * LINE, -HEIGHT]),
-    // The other way round: a hole.
+    // Drawn in the opposite direction, so that it is a hole.
     ...frame([GAP + LINE, -HEIGHT + LINE], [GAP + LINE + inside, -LINE]),
   ];
   Array.from(digits, (digit, index) => {

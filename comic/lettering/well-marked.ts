@@ -5,16 +5,16 @@ import { scriptOf } from './scripts.ts';
 
 type Ink = Line['ink'];
 
-/** How far over the sides of its letter the middle of a mark may be, as a share of the letter's width. */
+/** How far outside its letter the middle of a mark may be, as a share of the letter's width. */
 const BESIDE = 0.15;
-/** How much of a mark may lie on its letter, or on another mark. */
+/** The greatest share of a mark that may overlap its letter or another mark. */
 const OVER_EACH_OTHER = 0.4;
-/** Marks that lie on their letter, hang on its corner, stand beside it or reach over the next one. */
+/** Marks that belong elsewhere: on their letter, at its corner, beside it or over the next one. */
 const ELSEWHERE = /[\u0315\u031a\u031b\u0321\u0322\u0327\u0328\u0334-\u0338\u0358\u035c-\u0362]/;
 
 /**
- * Whether a font puts the marks of a Latin letter where they belong: some have the mark, but do not know its place on
- * every letter. Other scripts place theirs in their own ways.
+ * Whether a font places the marks of a Latin letter correctly. Some fonts have a mark without a position for
+ * every letter. Other scripts have their own rules, so their letters always pass.
  */
 export function wellMarked(font: LoadedFont, letter: string): boolean {
   if (!/\p{Mn}/u.test(letter) || ELSEWHERE.test(letter.normalize('NFD')) || scriptOf(letter) !== 'Latin')
@@ -52,7 +52,7 @@ function marksInPlace([letter, ...marks]: Ink[]): boolean {
   });
 }
 
-/** As a share of the smaller. */
+/** The overlap of two boxes as a share of the smaller one. */
 function overlap(one: Ink, other: Ink): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -15,30 +15,33 @@ const PAPER = '#fffaf0';
 const CARD_WIDTH = 1560;
 const CARD_TOP = 190;
 const RIBBON_MIDDLE = 1700;
-/** Between the words of the spine and its edges, 2 mm. */
+/** The space between the words of the spine and its edges: 2 mm. */
 const AIR = 20;
-/** From the top of its letters to the bottom of its tails, a line is so many ems high. */
+/** Height of a line in ems, from the top of its letters to the bottom of its descenders. */
 const EMS_HIGH = 1.1;
-/** Words along the spine want 9 pt and air on either side. */
+/** The narrowest spine with words: they need 9 pt and space on both sides. */
 const LEAST_SPINE = 75;
 
 export interface Printed {
   nodes: Node[];
-  /** Everything readable, one line each. */
+  /** All readable text, one line each. */
   text: string;
 }
 
-/** The back, and where things lie on it. */
+/** The back cover and the positions of its parts. */
 interface PrintedBack extends Printed {
   boxes: PageBoxes;
 }
 
 interface PrintedSpine extends Printed {
-  /** Where its words lie, if it has any. */
+  /** The box of the words on the spine, if it has any. */
   box?: Box;
 }
 
-/** The back of the book: what it is about, its hero in a window with a line below, and whose it is. Drawn on a page of its own. */
+/**
+ * The back cover, drawn on a page of its own: what the book is about, its hero in a window with a line
+ * below, and the series mark.
+ */
 export function backCover(
   { title, blurb, language, portrait }: Pick<Book, 'title' | 'blurb' | 'language' | 'portrait'>,
   world: World,
@@ -47,7 +50,7 @@ export function backCover(
   const { ground, accent } = world;
   const reach = TRIM.width * 0.62;
   const card = aboutCard(title, blurb, world, lettering);
-  // What the card leaves free above the ribbon.
+  // The portrait goes into the free space between the card and the ribbon.
   const top = CARD_TOP + card.height;
   const radius = Math.min(430, (RIBBON_MIDDLE - top) / 2);
   const middle: Point = [TRIM.width / 2, top + (RIBBON_MIDDLE - top) * 0.5];
@@ -74,6 +77,7 @@ export function backCover(
       balloons: [],
       captions: [moveBox(card.box, lying), ribbon.box, badge.box],
       effects: [],
+      heads: [],
       tails: [],
       words: [],
       told: [],
@@ -82,7 +86,7 @@ export function backCover(
   };
 }
 
-/** What the book is called and about, round (0, 0). */
+/** A card with the book's title and description, centred on (0, 0). */
 function aboutCard(
   title: string,
   blurb: string,
@@ -109,7 +113,7 @@ function aboutCard(
   };
 }
 
-/** Light from behind the window. */
+/** Rays of light from behind the window. */
 function rays([x, y]: Point): string {
   return Array.from({ length: 16 }, (_, i) => {
     const edge = (turn: number): string => {
@@ -120,7 +124,7 @@ function rays([x, y]: Point): string {
   }).join('');
 }
 
-/** The spine with its middle at (0, 0), read from top to bottom; without words when it is too thin for them. */
+/** The spine with its middle at (0, 0), read from top to bottom. A spine that is too thin has no words. */
 export function spine(
   width: number,
   { title }: Pick<Book, 'title'>,
@@ -144,12 +148,15 @@ export function spine(
   };
 }
 
-/** What words of the spine may cover, with its middle at (0, 0). */
+/** The area that the words of the spine may cover, with its middle at (0, 0). */
 export function spineRoom(width: number): Box {
   return { x: AIR - width / 2, y: -SAFE.height / 2, width: width - AIR * 2, height: SAFE.height };
 }
 
-/** The largest size at which the text takes no more than `most` lines of the card, its words whole if they can be; the smallest if none does. */
+/**
+ * The largest size at which the text takes at most `most` lines of the card, if possible without cutting a
+ * word. The smallest size if none fits.
+ */
 function fit(lettering: Lettering, text: string, face: Face, points: number, most: number): TextBlock {
   const blocks = textSizes(points).map(
     (size) => settings(lettering, text, face, size, CARD_WIDTH - 200, most)[0]!,

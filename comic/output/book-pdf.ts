@@ -7,18 +7,21 @@ import type { Deflate } from './pdf-file.ts';
 import { wordPlaces } from './word-places.ts';
 
 export interface BookPdfOptions {
-  /** For the printing house: the pages inside the cover, with 3 mm bleed. For reading: cover and pages, cut to size. */
+  /**
+   * `print` is for the printing house: the pages inside the cover, with 3 mm bleed. `reading` has cover and
+   * pages, cut to size.
+   */
   purpose: 'print' | 'reading';
-  /** Packs bytes as zlib does: `deflateSync` of `node:zlib`. */
+  /** Compresses bytes as zlib does: `deflateSync` of `node:zlib`. */
   deflate: Deflate;
-  /** A printing press's, for everything in the book; red, green and blue when left out. */
+  /** The inks of a printing press for everything in the book. The default is RGB. */
   inks?: Inks | undefined;
 }
 
 /**
- * A book as one PDF file, tagged, with an outline of its pages. Every page has a Trim and a Bleed box, letters are
- * outlines with an unseen layer of words for search and copying, each lot where it is read; pictures are embedded once as
- * they are. There is no clock in it: the same book gives the same bytes.
+ * A book as one tagged PDF file with an outline of its pages. Every page has a TrimBox and a BleedBox.
+ * Letters are outlines; an invisible layer of text over them, in reading order, is for search and copying.
+ * Pictures are embedded once, unchanged. The file contains no time: the same book gives the same bytes.
  * @throws Error when a picture of the book is not a `data:` URL of a JPEG or plain PNG.
  */
 export function bookToPdf(book: Book, { purpose, deflate, inks }: BookPdfOptions): Uint8Array<ArrayBuffer> {

@@ -2,7 +2,7 @@ const ZERO = 48;
 const SPACE = 32;
 const MINUS = 45;
 
-/** A growing run of bytes with the few things that are written into a PDF often. */
+/** A growing buffer with methods for what a PDF often contains. */
 export class Bytes {
   length = 0;
   private room: Uint8Array<ArrayBuffer>;
@@ -17,7 +17,7 @@ export class Bytes {
     return this;
   }
 
-  /** A whole number of at most 31 bits and a space. */
+  /** Writes a whole number of at most 31 bits and a space. */
   int(value: number): this {
     if (this.length + 12 > this.room.length) this.reserve(12);
     const room = this.room;
@@ -46,12 +46,12 @@ export class Bytes {
     return this;
   }
 
-  /** What is written so far, until more is: not a copy. */
+  /** The bytes written so far. It is not a copy: it is valid until the next write. */
   view(): Uint8Array<ArrayBuffer> {
     return this.room.subarray(0, this.length);
   }
 
-  /** What is written so far, as a copy of its own. */
+  /** A copy of the bytes written so far. */
   copy(): Uint8Array<ArrayBuffer> {
     return this.room.slice(0, this.length);
   }

@@ -14,20 +14,20 @@ import type { Deflate } from './pdf-file.ts';
 import { rows } from './word-places.ts';
 
 export interface CoverPdfOptions {
-  /** Width of the spine in millimetres, as the printing house gives it; 0 for stapled books. At most 40. */
+  /** Width of the spine in millimetres, as the printing house gives it, at most 40; 0 for stapled books. */
   spineMm: number;
-  /** Letters the back and the spine. */
+  /** Lettering for the back and the spine. */
   lettering: Lettering;
-  /** Packs bytes as zlib does: `deflateSync` of `node:zlib`. */
+  /** Compresses bytes as zlib does: `deflateSync` of `node:zlib`. */
   deflate: Deflate;
-  /** A printing press's, for everything of the cover; red, green and blue when left out. */
+  /** The inks of a printing press for everything on the cover. The default is RGB. */
   inks?: Inks | undefined;
 }
 
 /**
- * The cover as one PDF page to be folded round the book: back, spine and front side by side, with 3 mm bleed all round.
- * The same book gives the same bytes.
- * @throws RangeError for a spine that no book has; Error as `bookToPdf`.
+ * The cover as one PDF page to be folded round the book: back, spine and front side by side, with 3 mm bleed
+ * all round. The same book gives the same bytes.
+ * @throws RangeError for a spine width that no book has; Error as `bookToPdf`.
  */
 export function coverToPdf(
   book: Book,
@@ -41,7 +41,7 @@ export function coverToPdf(
   });
 }
 
-/** The front keeps its own coordinates; spine and back lie to the left of it. */
+/** The front keeps its own coordinates; spine and back lie to its left. */
 export function coverSheet(book: Book, spineMm: number, lettering: Lettering): Sheet {
   const { front, back, edge, thick, world } = partsOf(book, spineMm, lettering);
   const left = -thick - TRIM.width;
@@ -49,7 +49,7 @@ export function coverSheet(book: Book, spineMm: number, lettering: Lettering): S
   const media = { x: trim.x - BLEED, y: SHEET.y, width: trim.width + BLEED * 2, height: SHEET.height };
   return {
     nodes: [
-      // Below everything, so that no seam between the parts lets the paper through.
+      // The ground lies below everything, so that no paper shows between the parts.
       shape(rect(media.x, media.y, media.width, media.height), { fill: world.ground }),
       group(back.nodes, {
         matrix: place(left, 0),
@@ -66,7 +66,7 @@ export function coverSheet(book: Book, spineMm: number, lettering: Lettering): S
   };
 }
 
-/** What an editor would send back of the back and the spine; the front is a page of the book. */
+/** The broken rules of the back and the spine. The front is checked as a page of the book. */
 export function brokenOnCover(book: Book, spineMm: number, lettering: Lettering): BrokenRule[] {
   const { back, edge, thick } = partsOf(book, spineMm, lettering);
   const broken = brokenRules({ boxes: back.boxes, number: 0 }).map((each) => ({

@@ -1,18 +1,21 @@
 import { decimal } from './pdf-file.ts';
 import { packedPicture, type PackedPicture } from './pdf-picture.ts';
 
-/** How colours are said in a file. */
+/** How colours are written in a file. */
 export interface Inks {
   space: 'DeviceRGB' | 'DeviceCMYK';
-  /** The operands of a colour `#rrggbb` or `#rgb`: one number for each ink, 0 to 1. @throws Error for any other. */
+  /**
+   * The operands for a colour `#rrggbb` or `#rgb`: one number for each ink, 0 to 1.
+   * @throws Error for any other colour.
+   */
   colour(colour: string): string;
   /** @throws Error for a picture that cannot be printed. */
   picture(href: string): PackedPicture;
-  /** What the numbers mean: the ICC profile of the printing condition. None for RGB. */
+  /** The ICC profile of the printing condition, which defines the colours. Absent for RGB. */
   profile?: { name: string; bytes: Uint8Array };
 }
 
-/** Red, green and blue, as screens show them. */
+/** RGB, as screens show it. */
 export const screenInks: Inks = { space: 'DeviceRGB', colour: rgb, picture: packedPicture };
 
 function rgb(colour: string): string {

@@ -4,7 +4,7 @@ import { TRIM } from '../layout/measures.ts';
 import { nameOfPage } from './page-words.ts';
 import { printSvg } from './svg.ts';
 
-/** Two `<svg>` strings of the same size, the words to lie over the art. */
+/** Two `<svg>` strings of the same size. The words lie over the art. */
 export interface PageLayers {
   art: string;
   words: string;
@@ -13,8 +13,9 @@ export interface PageLayers {
 const printed = new WeakMap<readonly Node[], { idPrefix: string; svg: string }>();
 
 /**
- * A page for a screen on which somebody types: the art is printed once, and is the same string for as long as only
- * words change. Ends at the trim. Put it beside `pageToWords`: it describes itself by its name only.
+ * A page for a screen on which somebody types. The art is rendered once and stays the same string as long as
+ * only words change. It ends at the trim. Show the lines of `pageToWords` beside it: the picture itself has
+ * only a name, no description.
  * @param idPrefix as in `pageToSvg`.
  */
 export function pageToLayers(page: Page, idPrefix: string): PageLayers {

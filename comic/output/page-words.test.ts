@@ -18,7 +18,12 @@ const plan = (request: Partial<BookRequest> = {}): BookPlan =>
 it('tells each picture of a page and who says what in it', () => {
   const { name, lines } = pageToWords(plan().page(0));
   expect(name).toBe('Cover');
-  expect(lines[0]).toEqual({ kind: 'picture', text: expect.stringContaining('Meera, ') });
+  expect(lines[0]).toEqual({
+    kind: 'picture',
+    text: expect.stringMatching(
+      /^Far out in space\. .*Meera is \w+ing and looks happy\. .*You can see .* and .*\.$/,
+    ),
+  });
   expect(lines[1]).toMatchObject({ kind: 'title', text: expect.stringMatching(/^Meera /) });
 });
 
@@ -37,7 +42,9 @@ it('holds every word of every page, and describes every page', () => {
 it('speaks Hindi in a Hindi book, of places, things and what everybody does too', () => {
   const book = plan({ language: 'hi', name: 'मीरा' });
   const { lines } = pageToWords(book.page(0));
-  expect(lines[0]?.text).toMatch(/^अंतरिक्ष। छल्ले वाला ग्रह। .*मीरा, हवा में फिसलते हुए, ख़ुश।/);
+  expect(lines[0]?.text).toMatch(
+    /^अंतरिक्ष। .*यहाँ मीरा, हवा में फिसलते हुए, चेहरे पर ख़ुशी। .*पास में दिखता है: .*छल्ले वाला ग्रह.*।$/,
+  );
   for (let number = 0; number < book.pageCount; number += 1)
     expect(
       pageToWords(book.page(number))
@@ -49,7 +56,7 @@ it('speaks Hindi in a Hindi book, of places, things and what everybody does too'
 it('tells of the wheelchair where it is another thing, and of the favourite animal', () => {
   const book = plan({ wheelchair: true, favourites: { animal: 'puppy' } });
   expect(pageToWords(book.page(0)).lines[0]?.text).toMatch(
-    /Meera, gliding in the wheelchair, happy\. .*Little puppy, happy\./,
+    /Meera is gliding in the wheelchair and looks happy\. .*Little puppy looks happy\./,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Language, Page, SpokenLine } from '../book.ts';
 
-/** A page for those who listen or read the words alone. */
+/** A page in words, for those who listen or read without pictures. */
 export interface PageWords {
   /** "Cover", "Title page", "Page 3". */
   name: string;
@@ -10,12 +10,12 @@ export interface PageWords {
 
 export interface PageLine {
   kind: 'picture' | SpokenLine['kind'];
-  /** Whose words they are, where they are somebody's. */
+  /** The speaker, if there is one. */
   who?: string;
   text: string;
 }
 
-/** The page in words: its text alternative, and what a voice reads. */
+/** The page in words: its text alternative, and the text for reading aloud. */
 export function pageToWords(page: Page): PageWords {
   return {
     name: nameOfPage(page),
@@ -45,7 +45,7 @@ const NAMES: Record<Language, Record<Page['kind'], string>> = {
   },
 };
 
-/** What a page is called in lists, in English unless told otherwise. */
+/** A page's name in lists; in English by default. */
 export function nameOfPage({ kind, number }: Page, language: Language = 'en'): string {
   const name = NAMES[language][kind];
   return kind === 'story' ? `${name} ${number}` : name;

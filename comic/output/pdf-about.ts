@@ -4,10 +4,10 @@ import { type PdfFile, type Ref, textString } from './pdf-file.ts';
 import { escapeText } from './xml-text.ts';
 
 export const AUTHOR = 'Nanhe Veer';
-/** How PDF names the languages. */
+/** The language tags for PDF. */
 export const TAGS: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
-/** The list of pages that readers show beside the book. */
+/** The outline: the list of pages that PDF readers show beside the book. */
 export function addOutline(file: PdfFile, entries: readonly { name: string; page: Ref }[]): Ref {
   const root = file.reserve();
   const refs = entries.map(() => file.reserve());
@@ -23,7 +23,7 @@ export function addOutline(file: PdfFile, entries: readonly { name: string; page
   return file.add(`<</Type/Outlines/Count ${refs.length}${ends}>>`, root);
 }
 
-/** Title, author and language as XMP. */
+/** Title, author and language as XMP metadata. */
 export function addMetadata(file: PdfFile, title: string, language: Language): Ref {
   const tag = TAGS[language];
   const words = escapeText(title);
@@ -39,7 +39,7 @@ export function addMetadata(file: PdfFile, title: string, language: Language): R
   return file.addStream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(xmp));
 }
 
-/** The printing condition that the file's CMYK is meant for. */
+/** The output intent: the printing condition for which the file's CMYK is meant. */
 export function addOutputIntent(file: PdfFile, { name, bytes }: NonNullable<Inks['profile']>): Ref {
   const profile = file.addStream('/N 4/Alternate/DeviceCMYK', bytes);
   return file.add(

@@ -17,7 +17,7 @@ import { FINE, pointsBox, readPath, tracePath, writePath } from './pdf-path.ts';
 import type { Form, PdfPress } from './pdf-press.ts';
 import { colourShading, evenOpacity, flat, type Gradient, opacityShading } from './pdf-shading.ts';
 
-/** Fill, stroke, or both at once. */
+/** The PDF operator: fill, stroke, or both at once. */
 export type Painting = 'f' | 'S' | 'B';
 
 type Kind = 'XObject' | 'ExtGState' | 'Shading' | 'Pattern' | 'Font';
@@ -34,12 +34,12 @@ interface Pen {
 export class PdfCanvas {
   private readonly press: PdfPress;
   private readonly out: Bytes;
-  /** By number: what is named, and how. */
+  /** The named resources of the stream, by object number. */
   private readonly used = new Map<Ref, { kind: Kind; name: string }>();
   private readonly saved: Pen[] = [];
   private pen: Pen;
 
-  /** A page says itself how large it is; a form is as large as what is painted in it. */
+  /** Whether this is a page, which has a size of its own. A form is as large as its contents. */
   private readonly page: boolean;
   private left = Infinity;
   private top = Infinity;
@@ -48,8 +48,8 @@ export class PdfCanvas {
 
   /**
    * @param out where the stream is written
-   * @param matrix a page's, from the file's units to points; none for a form
-   * @param alone whether the stream starts with nothing set, as pages and composed groups do
+   * @param matrix for a page, from the file's units to points; none for a form
+   * @param alone whether the stream starts with the default graphics state, as pages and composed groups do
    */
   constructor(press: PdfPress, out: Bytes, matrix?: Matrix, alone = true) {
     this.press = press;
@@ -59,13 +59,13 @@ export class PdfCanvas {
     this.pen = alone ? { matrix: start, opacity: 1 } : { matrix: start };
   }
 
-  /** Round everything that was painted in a form. */
+  /** The box round everything that was painted in a form. */
   painted(): Box {
     if (this.left > this.right) return { x: 0, y: 0, width: 0, height: 0 };
     return { x: this.left, y: this.top, width: this.right - this.left, height: this.bottom - this.top };
   }
 
-  /** The dictionary of everything that the stream names. */
+  /** The dictionary of all resources that the stream names. */
   resources(): string {
     const kinds = Map.groupBy(this.used, ([, { kind }]) => kind);
     const rows = [...kinds].map(
@@ -105,7 +105,7 @@ export class PdfCanvas {
   private inked(node: Shape, opacity: number): void {
     const { d, fill, stroke, width } = node;
     if (opacity < 1 && fill !== undefined && stroke !== undefined) {
-      // Faded as one: the stroke must not show the fill below it.
+      // Fill and stroke fade together, so that the fill does not show through the stroke.
       const { opacity: _, ...solid } = node;
       this.opacity(opacity);
       this.form(this.press.composed([solid], true));
@@ -148,7 +148,7 @@ export class PdfCanvas {
       return;
     }
     const gradient = stroke as Gradient;
-    // A pattern lies in the space of its stream, not of the drawing at that place.
+    // A pattern is positioned in the space of its stream, not of the current drawing.
     const matrix = this.pen.matrix.map((value) => decimal(value)).join(' ');
     const code = `<</PatternType 2/Shading ${this.colours(gradient)} 0 R/Matrix[${matrix}]>>`;
     const pattern = this.press.once(code, () => this.press.file.add(code));
@@ -194,7 +194,7 @@ export class PdfCanvas {
     if (!this.page) this.reach(pointsBox(piece.values));
   }
 
-  /** @returns round the path. */
+  /** @returns the box round the path. */
   private trace(d: string, width = 0): Box {
     const box = tracePath(d, this.out);
     if (!this.page) this.reach(width > 0 ? grow(box, width * FINE) : box);
@@ -206,7 +206,7 @@ export class PdfCanvas {
     this.reach(box);
   }
 
-  /** Notes that something in this box of the drawing at this place was painted. */
+  /** Extends the size of a form by a painted box, which is in the current coordinates. */
   private reach(box: Box): void {
     if (this.page) return;
     const { matrix } = this.pen;
@@ -218,7 +218,7 @@ export class PdfCanvas {
     this.bottom = Math.max(this.bottom, y + height);
   }
 
-  /** Sets how much shows: one opacity, or a mask that follows the gradient's. */
+  /** Sets the opacity: one value, or a mask when the gradient's opacity varies. */
   private see(gradient: Gradient, opacity: number, box: Box): void {
     const even = evenOpacity(gradient);
     this.opacity(opacity * (even ?? 1));

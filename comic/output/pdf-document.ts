@@ -12,16 +12,16 @@ import type { PlacedWords } from './word-places.ts';
 
 /** One page to print. All boxes are in page units of the drawing. */
 export interface Sheet {
-  /** As lists of pages call it. */
+  /** The page's name in the outline. */
   name: string;
   nodes: readonly Node[];
-  /** The picture in words, for those who do not see it. */
+  /** A description of the picture for screen readers. */
   picture: string;
-  /** Everything readable, in reading order. */
+  /** All readable text, in reading order. */
   words: readonly PlacedWords[];
   /** The paper. */
   media: Box;
-  /** What is left when the paper is cut. */
+  /** The area that is left when the paper is cut. */
   trim: Box;
 }
 
@@ -29,11 +29,11 @@ export interface PrintOptions {
   title: string;
   language: Language;
   deflate: Deflate;
-  /** Red, green and blue when left out. */
+  /** The default is RGB. */
   inks?: Inks | undefined;
 }
 
-/** Everything that the pages of one file share. */
+/** What the pages of one file share. */
 interface Shop {
   press: PdfPress;
   words: PdfWords;
@@ -44,8 +44,8 @@ interface Shop {
 const POINTS_PER_UNIT = 72 / 254;
 
 /**
- * Prints display lists as PDF 1.6. The same sheets give the same bytes.
- * @throws Error for nodes, properties, colours, paths or pictures that it does not know.
+ * Writes display lists as PDF 1.6. The same sheets give the same bytes.
+ * @throws Error for unknown nodes, properties, colours, paths or pictures.
  */
 export function printPdf(
   sheets: readonly Sheet[],

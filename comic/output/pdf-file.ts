@@ -1,26 +1,29 @@
 import { Bytes } from './bytes.ts';
 
-/** Packs bytes as zlib does (RFC 1950): `deflateSync` of `node:zlib`, or a browser's own. */
+/** Compresses bytes as zlib does (RFC 1950): `deflateSync` of `node:zlib`, or a browser's own. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 /** Number of an object in the file. */
 export type Ref = number;
 
-/** Objects are packed together up to about so many bytes. */
+/** The size in bytes up to which objects are packed into one object stream. */
 const PACK = 60_000;
-/** Most streams are the outline of a letter: packing hundreds of them takes more time than their bytes are worth. */
+/**
+ * The least size worth compressing. Most streams are the outline of one letter; compressing hundreds of them
+ * takes more time than their bytes are worth.
+ */
 const WORTH_PACKING = 1000;
 
-/** Where an object lies: at a byte of the file, or as the nth of a pack of objects. */
+/** Where an object lies: at a byte of the file, or at an index of an object stream. */
 type Place = { at: number } | { pack: Ref; index: number };
 
 /**
- * The objects of a PDF and the table that finds them. What is in them is decided elsewhere. Objects that are no streams
- * are packed together (PDF 1.5), and the table is packed, too.
+ * Writes the objects of a PDF and the table that finds them; the callers decide what they contain. Objects
+ * other than streams are packed into object streams (PDF 1.5), and the table is compressed, too.
  */
 export class PdfFile {
   private readonly out = new Bytes(1 << 20);
-  /** By number; what is reserved and not written is missing. */
+  /** By object number. Undefined for objects that are reserved and not yet written. */
   private readonly places: (Place | undefined)[] = [undefined];
   private readonly deflate: Deflate;
   private readonly pack = { refs: [] as Ref[], offsets: [] as number[], bodies: new Bytes() };
@@ -30,7 +33,7 @@ export class PdfFile {
     this.out.ascii('%PDF-1.6\n%').bytes(new Uint8Array([0xe2, 0xe3, 0xcf, 0xd3, 10]));
   }
 
-  /** Takes a number now for an object that is written later. */
+  /** Reserves a number for an object that is written later. */
   reserve(): Ref {
     return this.places.push(undefined) - 1;
   }
@@ -44,13 +47,13 @@ export class PdfFile {
     return ref;
   }
 
-  /** `entries` are those of the stream's dictionary without its length and filter. */
+  /** @param entries of the stream's dictionary, without its length and filter. */
   addStream(entries: string, content: Uint8Array, ref = this.reserve()): Ref {
     if (content.length < WORTH_PACKING) return this.addPacked(entries, content, ref);
     return this.addPacked(`${entries}/Filter/FlateDecode`, this.deflate(content), ref);
   }
 
-  /** A stream whose bytes are packed already. */
+  /** Adds a stream whose bytes are already compressed. */
   addPacked(entries: string, content: Uint8Array, ref = this.reserve()): Ref {
     this.places[ref] = { at: this.out.length };
     this.out
@@ -69,7 +72,7 @@ export class PdfFile {
     const view = new DataView(rows.buffer);
     this.places.forEach((place, ref) => {
       const at = ref * TABLE_ROW;
-      // The first is the head of the list of free objects, which is empty.
+      // The first row is the head of the list of free objects, which is empty.
       if (ref === 0) view.setUint16(at + 5, 0xffff);
       else if (place === undefined) throw new Error(`Object ${ref} was never written.`);
       else if ('at' in place) {
@@ -105,10 +108,10 @@ export class PdfFile {
   }
 }
 
-/** Bytes of a row of the table: kind, place, and place within a pack. */
+/** Bytes in a row of the table: type, position, and index within an object stream. */
 export const TABLE_ROW = 7;
 
-/** 32 hexadecimal digits that differ when the table does (FNV-1a from four beginnings). */
+/** 32 hexadecimal digits that identify the table's contents (FNV-1a from four initial values). */
 function fingerprint(rows: Uint8Array): string {
   return [0x811c9dc5, 0x1000193, 0x9e3779b9, 0x85ebca6b]
     .map((beginning) => rows.reduce((hash, byte) => Math.imul(hash ^ byte, 0x1000193), beginning) >>> 0)
@@ -116,7 +119,7 @@ function fingerprint(rows: Uint8Array): string {
     .join('');
 }
 
-/** Any words as a string of the file; hexadecimal, so that nothing in them can be syntax. */
+/** Any text as a PDF string. It is hexadecimal, so that nothing in it can be syntax. */
 export function textString(text: string): string {
   return `<FEFF${utf16(text)}>`;
 }

@@ -5,7 +5,7 @@ import { pointsBox, readPath, writePath } from './pdf-path.ts';
 
 const square = (x: number, y: number, side: number): string =>
   `M${x} ${y}L${x + side} ${y}L${x + side} ${y + side}L${x} ${y + side}Z`;
-/** The other way round: where it lies in a square, that has a hole. */
+/** A square drawn in the opposite direction: inside another square, it is a hole. */
 const hole = (x: number, y: number, side: number): string =>
   `M${x} ${y}L${x} ${y + side}L${x + side} ${y + side}L${x + side} ${y}Z`;
 

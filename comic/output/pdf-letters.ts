@@ -2,22 +2,28 @@ import type { Box } from '../drawing/tree.ts';
 import { contains, overlaps } from '../drawing/box.ts';
 import { NEEDS, type Path, pointsBox } from './pdf-path.ts';
 
-/** Part of a path that can be painted by itself: a letter, or what looks like one. Its first point says where it is. */
+/**
+ * Part of a path that can be painted on its own: a letter, or something like one. Its first point is its
+ * position.
+ */
 export type Piece = Path;
 
 const MOVE = 77;
 
-/** More pieces are not worth comparing each with each. */
+/** The most pieces to compare pairwise; more are not worth the time. */
 const MOST_APART = 2000;
 
-/** How far two drawings of one letter may be apart, for they are rounded where they stand: 0.02 mm. */
+/**
+ * The greatest distance between two drawings of one letter, whose coordinates are rounded at different
+ * positions: 0.02 mm.
+ */
 const ALIKE = 2;
 
 /**
- * Takes the filled outlines of words apart into letters, so that a letter need be written once. Like the path, they are
- * there until the next one is read.
- * @param faded whether what is below shows through, so that no two pieces may lie over each other
- * @returns nothing when the pieces would not look like the whole.
+ * Splits the filled outlines of words into letters, so that each letter has to be written only once. The
+ * pieces share memory with the path: they are valid until the next path is read.
+ * @param faded whether the drawing is translucent, so that no two pieces may overlap
+ * @returns undefined when the pieces painted one by one would not look like the whole.
  */
 export function letterPieces({ steps, values }: Path, faded = false): Piece[] | undefined {
   const runs: Run[] = [];
@@ -36,7 +42,7 @@ export function letterPieces({ steps, values }: Path, faded = false): Piece[] | 
     } else runs.push({ from: { step, value }, to: end, box, turn: area, largest: Math.abs(area) });
     ({ step, value } = end);
   }
-  // A hole that found no letter around it would be painted over.
+  // A hole outside any letter would be painted as ink.
   if (runs.length < 2 || runs.some(({ turn }) => turn * total <= 0)) return undefined;
   if (faded && runs.some(({ box }, at) => overlapsOne(box, runs, at + 1))) return undefined;
   return runs.map(({ from, to }) => ({
@@ -46,8 +52,8 @@ export function letterPieces({ steps, values }: Path, faded = false): Piece[] | 
 }
 
 /**
- * Whether two contours are of one letter: a hole lies inside, and some letters are two ribbons laid over each other, of
- * which either alone would be a blot (the 8 of Baloo 2). Neighbours overlap by little.
+ * Whether two contours belong to one letter. A hole lies inside its letter. Some letters are two overlapping
+ * ribbons that cannot be painted apart (the 8 of Baloo 2). Neighbouring letters overlap only a little.
  */
 function sharesLetter(one: Box, other: Box): boolean {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -73,7 +79,7 @@ interface Place {
   value: number;
 }
 
-/** Contours that belong together, which lie one behind the other. */
+/** Consecutive contours that belong together. */
 interface Run {
   from: Place;
   to: Place;
@@ -109,17 +115,17 @@ function signedArea(values: Int32Array, from: number, to: number): number {
   return area / 2;
 }
 
-/** A letter as it is kept: with its first point at (0, 0). */
+/** A letter with its first point at (0, 0), and what the caller keeps with it. */
 interface Letter<Kept> {
   path: Path;
   kept: Kept;
 }
 
-/** Finds letters again. */
+/** A collection of letters that finds equal ones again. */
 export class LetterCase<Kept> {
   private readonly known = new Map<number, Letter<Kept>[]>();
 
-  /** The letter that looks like this piece; `make` makes what is kept with a new one. */
+  /** Finds the letter that looks like this piece. For a new letter, `make` makes what is kept with it. */
   find({ steps, values }: Piece, make: () => Kept): Letter<Kept> {
     const key = fingerprint(steps, values);
     let alike = this.known.get(key);
@@ -131,7 +137,10 @@ export class LetterCase<Kept> {
   }
 }
 
-/** Of its steps and, roughly, of where its middle lies: windows have the same few steps and hundreds of sizes. */
+/**
+ * A hash of the steps and of the rough position of the middle point. Steps alone do not suffice: windows
+ * have the same few steps in hundreds of sizes.
+ */
 function fingerprint(steps: Uint8Array, values: Int32Array): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < steps.length; i++) hash = Math.imul(hash ^ steps[i]!, 0x1000193);

@@ -1,12 +1,15 @@
 import type { Box } from '../drawing/tree.ts';
 import type { Bytes } from './bytes.ts';
 
-/** Page units are tenths of a millimetre; the file's are hundredths, so that all coordinates are whole. */
+/**
+ * File units for each page unit. A page unit is a tenth of a millimetre; with hundredths, all coordinates in
+ * the file are whole numbers.
+ */
 export const FINE = 10;
 
-/** A path taken apart, in the file's units. Whoever keeps one copies it: the next path is read over it. */
+/** Parsed path data, in the file's units. Copy it to keep it: the next path overwrites it. */
 export interface Path {
-  /** Codes of M, L, C, Q and Z. */
+  /** Character codes of M, L, C, Q and Z. */
   steps: Uint8Array;
   /** Two numbers for each point of the steps. */
   values: Int32Array;
@@ -17,17 +20,17 @@ const [NEWLINE, SPACE, PLUS, COMMA, MINUS, POINT, ZERO, NINE] = [10, 32, 43, 44,
 
 const POINTS_OF: Readonly<Record<number, number>> = { [M]: 2, [L]: 2, [C]: 6, [Q]: 4, [Z]: 0 };
 
-/** How many numbers a step has, by its letter's code; 255 for what is no step. */
+/** How many numbers a step has, by its character code; 255 for a code that is not a step. */
 export const NEEDS = Uint8Array.from({ length: 128 }, (_, code) => POINTS_OF[code] ?? 255);
 
-/** Where paths are read to: grown as needed, then used again. */
+/** Buffers for parsing paths. They grow as needed and are reused. */
 let letters = new Uint8Array(16384);
 let steps = new Uint8Array(16384);
 let values = new Int32Array(16384);
 const encoder = new TextEncoder();
 
 /**
- * Takes path data apart.
+ * Parses path data.
  * @throws Error for anything but absolute M, L, C, Q and Z with plain numbers.
  */
 export function readPath(d: string): Path {
@@ -36,9 +39,9 @@ export function readPath(d: string): Path {
 }
 
 /**
- * Writes path data as path construction operators; painting is left to the caller.
- * @returns round all its points, in the file's units.
- * @throws as readPath
+ * Writes path data as path construction operators. The caller adds the painting operator.
+ * @returns the box round all its points, in the file's units.
+ * @throws as `readPath`
  */
 export function tracePath(d: string, out: Bytes): Box {
   const read = parse(d);
@@ -46,7 +49,10 @@ export function tracePath(d: string, out: Bytes): Box {
   return pointsBox(values, 0, read.values);
 }
 
-/** Reads path data into `steps` and `values`. @returns how many of each. */
+/**
+ * Parses path data into `steps` and `values`.
+ * @returns how many of each.
+ */
 function parse(d: string): { steps: number; values: number } {
   if (letters.length < d.length) {
     letters = new Uint8Array(d.length * 2);
@@ -55,7 +61,7 @@ function parse(d: string): { steps: number; values: number } {
   }
   const { written, read } = encoder.encodeInto(d, letters);
   if (written !== read || read !== d.length) refuse(d);
-  // What follows the last letter ends its number.
+  // A space after the last character ends the last number.
   if (written < letters.length) letters[written] = SPACE;
   let count = 0;
   let length = 0;
@@ -80,7 +86,7 @@ function parse(d: string): { steps: number; values: number } {
       if (++have < needs) continue;
       steps[count++] = letter;
       have = 0;
-      // More numbers after a move are lines.
+      // Further numbers after a move are lines.
       if (letter === M) letter = L;
     }
   }
@@ -88,7 +94,7 @@ function parse(d: string): { steps: number; values: number } {
   return { steps: count, values: length };
 }
 
-/** Round all points, control points included, or round some of them. */
+/** The box round points, control points included; all of them, or a range of values. */
 export function pointsBox(values: Int32Array, from = 0, to = values.length): Box {
   let left = Infinity;
   let top = Infinity;
@@ -105,7 +111,7 @@ export function pointsBox(values: Int32Array, from = 0, to = values.length): Box
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Path construction operators; painting is left to the caller. */
+/** Writes path construction operators. The caller adds the painting operator. */
 export function writePath(path: Path, out: Bytes): void {
   write(path.steps, path.steps.length, path.values, out);
 }
@@ -130,17 +136,18 @@ function write(steps: Uint8Array, count: number, values: Int32Array, out: Bytes)
 
 const curve = [0, 0, 0, 0, 0, 0];
 
-/** How far a curve may be from the one that was drawn: 0.005 mm. */
+/** The greatest deviation from the original curve: 0.005 mm. */
 const CLOSE = 0.5;
 
 /**
- * Turns the four values of a quadratic curve from (x, y) into a cubic one's. Small ones, the corners of letters, become
- * the short kind that starts with its first control point: it needs four numbers and is as good as the same.
+ * Converts the four values of a quadratic curve from (x, y) to those of a cubic one. Small curves, such as
+ * the corners of letters, use the short operator whose first control point is the start: it takes four
+ * numbers, and the difference is within `CLOSE`.
  * @returns how many values there are.
  */
 function quadratic(values: number[], x: number, y: number): 4 | 6 {
   const [qx, qy, px, py] = [values[0]! - x, values[1]! - y, values[2]! - x, values[3]! - y];
-  // Where the two differ most, the curve runs in this direction.
+  // The direction of the curve where the two differ most.
   const along = Math.hypot(1.16 * qx + 0.42 * px, 1.16 * qy + 0.42 * py);
   if (0.08 * Math.abs(qx * py - qy * px) < CLOSE * along) {
     values[0] = Math.round(x + (4 * qx + px) / 3);
@@ -156,10 +163,13 @@ function quadratic(values: number[], x: number, y: number): 4 | 6 {
   return 6;
 }
 
-/** The last number that was read, in the file's units. */
+/** The last number that `readNumber` read, in the file's units. */
 let number = 0;
 
-/** Reads the number of `letters` that begins at `at`. @returns where it ends. */
+/**
+ * Parses the number in `letters` that begins at `at` into `number`.
+ * @returns the index where it ends.
+ */
 function readNumber(d: string, at: number): number {
   let end = at;
   let code = letters[end]!;

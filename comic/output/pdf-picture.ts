@@ -1,15 +1,15 @@
-/** A picture's bytes as a PDF can hold them, not decoded. */
+/** A picture in its compressed form, as a PDF can embed it. */
 export interface PackedPicture {
   width: number;
   height: number;
   bytes: Uint8Array;
-  /** Entries of the stream's dictionary: colour space, depth, filter. */
+  /** Entries of the stream's dictionary: colour space, bit depth, filter. */
   entries: string;
 }
 
 /**
- * Opens a picture of the display list. JPEG (grey or RGB) and plain PNG (8 bits, grey or RGB, no interlace, no
- * transparency) can be printed as they are.
+ * Reads a picture of the display list. JPEG (grey or RGB) and plain PNG (8 bits, grey or RGB, not
+ * interlaced, without transparency) can be embedded unchanged.
  * @throws Error for anything else.
  */
 export function packedPicture(href: string): PackedPicture {

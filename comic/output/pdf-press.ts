@@ -7,28 +7,31 @@ import { decimal, type PdfFile, type Ref } from './pdf-file.ts';
 import { LetterCase, letterPieces, type Piece } from './pdf-letters.ts';
 import { FINE, type Path, pointsBox, readPath, writePath } from './pdf-path.ts';
 
-/** Path data longer than this is written once when it is painted again. */
+/** Path data longer than this is written only once when the same path is painted again. */
 const WORTH_SHARING = 240;
 
-/** How long the data of a rectangle may be. Lit windows are hundreds of them, and faster written than compared. */
+/**
+ * The longest path data of a rectangle. There are hundreds of lit windows; writing each takes less time than
+ * comparing them.
+ */
 const RECTANGLE = 50;
 
-/** How a long path is painted over the whole file, and the form that does it. */
+/** How often one long path is painted in the whole file, and the form that paints it. */
 interface Painted {
   times: number;
-  /** The widest of the pens. */
+  /** The width of the widest stroke. */
   widest: number;
   form?: Form;
 }
 
-/** A drawing that is written once and painted wherever it is wanted. */
+/** A form: a drawing that is written once and can be painted anywhere. */
 export interface Form {
   ref: Ref;
-  /** Round everything in it. */
+  /** The box round everything in it. */
   box: Box;
 }
 
-/** What pages of one file share: paths, pictures, gradients and groups that occur again are written once. */
+/** What the pages of one file share. Paths, pictures, gradients and groups that repeat are written once. */
 export class PdfPress {
   readonly file: PdfFile;
   readonly inks: Inks;
@@ -44,7 +47,7 @@ export class PdfPress {
   private readonly refs = new Map<string, Ref>();
   private readonly groups = new Map<Group, Form>();
   private readonly letters = new LetterCase<{ seen: boolean; form?: Form }>();
-  /** Streams are written into the same few runs of bytes again and again. */
+  /** Buffers for writing streams, which are reused. */
   private readonly rooms: Bytes[] = [];
 
   constructor(file: PdfFile, inks: Inks) {
@@ -55,7 +58,10 @@ export class PdfPress {
     this.strokeOperator = cmyk ? 'K' : 'RG';
   }
 
-  /** Call with everything that will be printed, before any of it is. @throws Error for an unknown node. */
+  /**
+   * Counts what repeats. Call it with everything that will be printed, before printing any of it.
+   * @throws Error for an unknown node.
+   */
   count(nodes: readonly Node[]): void {
     for (const node of nodes) {
       demandKnown(node);
@@ -74,7 +80,7 @@ export class PdfPress {
     }
   }
 
-  /** A form that paints the path with whatever colours are set, if the path is painted so more than once. */
+  /** A form that paints the path in the current colours. Undefined when the path is painted only once. */
   sharedPath(d: string, how: Painting): Form | undefined {
     const known = d.length > WORTH_SHARING ? this.painted[how].get(d) : undefined;
     if (!known || known.times < 2) return undefined;
@@ -82,12 +88,16 @@ export class PdfPress {
     return known.form;
   }
 
-  /** The letters of a filled path, if it is the outline of words or of as many windows. @param faded as letterPieces */
+  /**
+   * Splits a filled path into letters if it is the outline of words or of something similar, such as many
+   * windows.
+   * @param faded as in `letterPieces`
+   */
   words(d: string, faded: boolean): Piece[] | undefined {
     return mayBeWords(d) ? letterPieces(readPath(d), faded) : undefined;
   }
 
-  /** A letter as it looks at its origin, and the form that paints it if it was there before. */
+  /** A letter at the origin. From its second use on, there is a form that paints it. */
   letter(piece: Piece): { path: Path; form?: Form } {
     const { path, kept } = this.letters.find(piece, () => ({ seen: false }));
     if (!kept.seen) {
@@ -102,7 +112,7 @@ export class PdfPress {
     return this.shared.has(node);
   }
 
-  /** A group's children as a form; faded groups are composed by themselves before they are laid down. */
+  /** A group's children as a form. Faded groups are composed before they are painted. */
   groupForm(node: Group): Form {
     let form = this.groups.get(node);
     if (form === undefined) {
@@ -123,7 +133,7 @@ export class PdfPress {
   }
 
   picture(href: string): Ref {
-    // Under its own name: a longer one would have to be put together from all its letters each time.
+    // The key is the URL itself: to add a prefix would copy the whole string each time.
     return this.once(href, () => {
       const { width, height, bytes, entries } = this.inks.picture(href);
       const size = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}`;
@@ -142,7 +152,7 @@ export class PdfPress {
     };
   }
 
-  /** An object that is written when it is first asked for. */
+  /** Writes an object on the first request for its key, and returns the same one later. */
   once(key: string, write: () => Ref): Ref {
     let ref = this.refs.get(key);
     if (ref === undefined) {
@@ -152,7 +162,7 @@ export class PdfPress {
     return ref;
   }
 
-  /** Lends a run of bytes to write a stream into; it is used again as soon as `write` is through. */
+  /** Lends a buffer for writing a stream. It is reused as soon as `write` returns. */
   inRoom<Result>(write: (out: Bytes) => Result): Result {
     const room = this.rooms.pop() ?? new Bytes();
     const result = write(room);
@@ -168,7 +178,7 @@ export class PdfPress {
   }
 }
 
-/** Which of PDF's painting operators a shape asks for; nothing when it takes more than one. */
+/** The PDF painting operator for a shape; undefined when it needs more than one. */
 function painting({ fill, stroke }: Shape): Painting | undefined {
   if (typeof fill === 'object' || typeof stroke === 'object') return undefined;
   if (fill !== undefined) return stroke !== undefined ? 'B' : 'f';
@@ -185,7 +195,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   group: ['kind', 'children', 'matrix', 'opacity', 'clip'],
 };
 
-/** A drawing that asks for more than is known here must not come out of the press without it. */
+/** Rejects nodes and properties that the printer does not know, because it would leave them out silently. */
 function demandKnown(node: Node): void {
   const known = KNOWN[node.kind];
   if (!known) throw new Error(`Nothing is known of ${JSON.stringify(node.kind)} in print.`);
@@ -193,7 +203,7 @@ function demandKnown(node: Node): void {
     if (!known.includes(key)) throw new Error(`Nothing is known of ${JSON.stringify(key)} in print.`);
 }
 
-/** Whether path data has several parts with more to them than a rectangle, as the letters of words have. */
+/** Whether path data has several parts that are longer than rectangles, as words have. */
 function mayBeWords(d: string): boolean {
   let parts = 0;
   for (let at = 0; at >= 0; at = d.indexOf('M', at + 1)) parts++;

@@ -5,7 +5,10 @@ import { decimal } from './pdf-file.ts';
 
 export type Gradient = LinearGradient | RadialGradient;
 
-/** What a gradient comes to when it has no length: its last colour everywhere. */
+/**
+ * The colour of a gradient that has no length: its last colour everywhere. Undefined for all other
+ * gradients.
+ */
 export function flat(gradient: Gradient): Stop | undefined {
   if (gradient.stops.length === 0) throw new Error('A gradient has no stops.');
   const none =
@@ -15,7 +18,7 @@ export function flat(gradient: Gradient): Stop | undefined {
   return none || gradient.stops.length === 1 ? gradient.stops.at(-1) : undefined;
 }
 
-/** The one opacity of all stops, or nothing when it changes. */
+/** The opacity that all stops share, or undefined when it varies. */
 export function evenOpacity({ stops }: Gradient): number | undefined {
   const first = stops[0]?.opacity ?? 1;
   return stops.every(({ opacity = 1 }) => opacity === first) ? first : undefined;
@@ -25,7 +28,7 @@ export function colourShading(gradient: Gradient, inks: Inks): string {
   return shading(gradient, `/${inks.space}`, ({ colour }) => inks.colour(colour));
 }
 
-/** The stops' opacity as grey: white shows. */
+/** The stops' opacity as grey values: white is opaque. */
 export function opacityShading(gradient: Gradient): string {
   return shading(gradient, '/DeviceGray', ({ opacity = 1 }) => decimal(opacity, 4));
 }
@@ -45,7 +48,7 @@ function fine(length: number): string {
   return decimal(length * FINE, 1);
 }
 
-/** One piece from each stop to the next; stops at the same place make a hard edge. */
+/** One function from each stop to the next. Two stops at the same place make a hard edge. */
 function ramp(stops: readonly Stop[], value: (stop: Stop) => string): string {
   const all: { at: number; value: string }[] = [];
   for (const stop of stops) {

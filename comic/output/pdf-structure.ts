@@ -1,8 +1,8 @@
 import { type PdfFile, type Ref, textString } from './pdf-file.ts';
 
 /**
- * What a screen reader finds in the file: for each page a picture with its description, then its words, lot by lot.
- * Pages mark these parts of their streams with numbers from 0: the picture, then the words.
+ * The structure tree for screen readers: for each page a picture with its description, then its texts. In a
+ * page's stream, these parts have numbers from 0: the picture, then each text.
  */
 export class PdfStructure {
   private readonly file: PdfFile;
@@ -18,7 +18,7 @@ export class PdfStructure {
     this.document = file.reserve();
   }
 
-  /** @returns the page's key in the table that leads from parts of pages to their meaning */
+  /** @returns the page's key in the table that leads from the parts of pages to the structure tree */
   page(page: Ref, picture: string, lots: number): number {
     const section = this.file.reserve();
     const part = (kind: string, number: number, more = ''): Ref =>
@@ -32,7 +32,10 @@ export class PdfStructure {
     return this.parts.push(parts) - 1;
   }
 
-  /** Writes the tree. Call once, after the last page. @returns its root, for the catalogue */
+  /**
+   * Writes the tree. Call once, after the last page.
+   * @returns its root, for the catalogue
+   */
   finish(): Ref {
     const { file, root, document } = this;
     const rows = this.parts.map((parts, key) => `${key}[${list(parts)}]`);

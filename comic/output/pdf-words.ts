@@ -2,15 +2,15 @@ import { decimal, hex4, type PdfFile, type Ref, utf16 } from './pdf-file.ts';
 import { FINE } from './pdf-path.ts';
 import type { PlacedWords } from './word-places.ts';
 
-/** Every letter of the layer is this wide, in thousandths of its size. */
+/** Width of every letter in the invisible layer, in thousandths of its size. */
 const WIDTH = 500;
-/** In page units: about 10 pt. */
+/** The largest size in page units: about 10 pt. */
 const LARGEST = 36;
 
 /**
- * The words of a page for search, copying and reading aloud. The letters that are seen are drawn outlines; these lie
- * over them unseen, set in an embedded font of one empty glyph, in reading order and in logical order of letters, so
- * that Devanagari is copied as it was written.
+ * The invisible text of a page, for search, copying and reading aloud. The visible letters are outlines.
+ * This text lies over them, in an embedded font with one empty glyph. It is in reading order, with letters
+ * in logical order, so that Devanagari is copied as it was written.
  */
 export class PdfWords {
   readonly font: Ref;
@@ -23,8 +23,8 @@ export class PdfWords {
   }
 
   /**
-   * Each lot on one line in the middle of its box, so that no program mixes the lines of two balloons. `font` is the
-   * font's name in the stream. Lots are marked from 1.
+   * Writes each text on one line in the middle of its box, so that no program mixes the lines of two
+   * balloons. `font` is the font's name in the stream. Texts are numbered from 1.
    */
   layer(lots: readonly PlacedWords[], font: string): string {
     const rows = lots.map(({ text, box }, index) => {
@@ -76,7 +76,7 @@ export class PdfWords {
     return hex4(code);
   }
 
-  /** Which letter each code stands for. */
+  /** The map from character codes to letters. */
   private meaning(): string {
     const rows = [...this.codes].map(([letter, code]) => `<${hex4(code)}><${utf16(letter)}>`);
     const blocks = Array.from({ length: Math.ceil(rows.length / 100) }, (_, block) => {
@@ -93,7 +93,7 @@ export class PdfWords {
   }
 }
 
-/** A TrueType font of one glyph that draws nothing. */
+/** A TrueType font with one empty glyph. */
 function emptyFont(): Uint8Array<ArrayBuffer> {
   const tables: [name: string, bytes: number[]][] = [
     ['glyf', u32(0)],

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The first pages of a book: they have everything in them that the others have. */
+/** The first pages of a book, which have everything that the others have. */
 function book(request: Partial<BookRequest> = {}): Book {
   const plan = planBook({ story: 'space-explorer', name: 'अर्जुन', hero, ...request }, lettering);
   return { ...plan, portrait: plan.portrait(), pages: [0, 1, 2, 3, 4, 5].map(plan.page) };
@@ -58,7 +58,7 @@ function sheetOf(nodes: readonly Node[]): Uint8Array {
   );
 }
 
-/** Everything that a file says, packed or not, pictures left out. */
+/** All text of a file, uncompressed, without pictures. */
 function latin(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1');
   return file.replace(/(<<[^\n]*\/FlateDecode[^\n]*>>)stream\n(.*?)\nendstream/gs, (whole, entries, packed) =>
@@ -157,7 +157,10 @@ function ask(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Draws a page twice as fine as it is compared, so that two ways of smoothing edges do not count. */
+/**
+ * Compares a page in the PDF with its SVG. Both are drawn at twice the size, so that different antialiasing
+ * does not count.
+ */
 async function difference(file: string, page: number, nodes: readonly Node[]) {
   const [size, fine] = [840, 1680];
   const out = path.join(folder, `page-${page}`);
@@ -179,7 +182,7 @@ async function difference(file: string, page: number, nodes: readonly Node[]) {
 
 const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Whether the programs that judge PDF files are here; the gate installs them where it may. */
+/** Whether the tools that check PDF files are installed. The gate installs them where it may. */
 const judges = ['qpdf', 'pdftotext'].every((program) => !spawnSync(program, ['--version']).error);
 
 describe.skipIf(!judges)('as others read it', () => {

@@ -1,32 +1,35 @@
 import { ContentReader, type LaidPicture } from './read-content.ts';
 import { type Inflate, type PdfDictionary, type PdfValue, ReadPdf } from './read-pdf.ts';
 
-/** Pictures finer than this look sharp in print. */
+/** The least resolution at which pictures look sharp in print, in pixels per inch. */
 const LEAST_PPI = 300;
 const POINTS_PER_MM = 72 / 25.4;
 const POINTS_PER_INCH = 72;
-/** In millimetres: what a box may be off by. */
+/** The tolerance for boxes, in millimetres. */
 const OFF = 0.01;
 
-/** What a printing house was told of a file. Lengths are millimetres. */
+/** What the file should be, as the printing house was told. Lengths are millimetres. */
 export interface FileWanted {
   pages: number;
-  /** What is left of a page when the paper is cut. */
+  /** The size of a page after cutting. */
   trim: { width: number; height: number };
-  /** How far the paper reaches beyond that on every side. */
+  /** How far the paper reaches beyond the trim on every side. */
   bleed: number;
-  /** The book's number of the file's first page. */
+  /** The page number in the book of the file's first page. */
   firstPage: number;
 }
 
 export interface FileProblem {
-  /** Number of the book's page; nothing when it is about the whole file. */
+  /** The page number in the book; undefined when the problem is about the whole file. */
   page?: number;
   rule: 'file' | 'pages' | 'boxes' | 'fonts' | 'pictures';
   message: string;
 }
 
-/** Judges a finished file by its bytes alone. `ppis` are those of all pictures as they lie. */
+/**
+ * Checks a finished file by its bytes alone. The returned `ppis` are the resolutions of all pictures as
+ * placed.
+ */
 export function preflightFile(
   bytes: Uint8Array,
   wanted: FileWanted,
@@ -87,7 +90,7 @@ function sides(box: readonly number[]): string {
   return box.map((side) => side.toFixed(1)).join(' ');
 }
 
-/** Fonts that words of the page are set in and that are not in the file. */
+/** Fonts that the page's text uses but that are not embedded. */
 function missingFonts(file: ReadPdf, page: PdfDictionary, used: ReadonlySet<string>): string[] {
   const resources = file.dictionary(page.get('/Resources'));
   const fonts: PdfDictionary = resources.has('/Font') ? file.dictionary(resources.get('/Font')) : new Map();
@@ -96,7 +99,7 @@ function missingFonts(file: ReadPdf, page: PdfDictionary, used: ReadonlySet<stri
     .map((name) => `the font ${name.slice(1)} is not in the file`);
 }
 
-/** Of the kind that `PdfWords` sets words in. */
+/** Whether the font is embedded, in the form that `PdfWords` uses. */
 function isEmbedded(file: ReadPdf, font: PdfDictionary): boolean {
   const [letters] = font.has('/DescendantFonts') ? file.list(font.get('/DescendantFonts')) : [];
   const descriptor = letters && file.dictionary(letters).get('/FontDescriptor');

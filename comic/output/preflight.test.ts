@@ -35,7 +35,7 @@ beforeAll(async () => {
   book = shortBook(drawnSample);
 });
 
-/** Cover, title page, dedication and two pages: they have all that the others have. */
+/** A book of cover, title page, dedication and two pages, which have everything that the others have. */
 function shortBook(hero: Hero): Book {
   const whole = makeBook({ story: 'hanuman', name: 'Meera', hero }, lettering);
   return { ...whole, pages: whole.pages.slice(0, 5) };
@@ -52,7 +52,10 @@ function filesOf(made: Book): FinishedFiles {
   };
 }
 
-/** Writes a book's pages with something else in the place of what the press writes, of the same length. */
+/**
+ * The pages of a book as PDF, with `right` replaced by `wrong` in all its streams. Both have the same
+ * length.
+ */
 function written(right: string, wrong: string): Uint8Array {
   let changed = false;
   const pages = bookToPdf(book, {
@@ -67,7 +70,7 @@ function written(right: string, wrong: string): Uint8Array {
   return pages;
 }
 
-/** The third page with a picture on it, so many units wide for each of its pixels. */
+/** The third page with a picture on it, in which each pixel is this many units wide. */
 function withPicture(pixels: number, unitsPerPixel: number): Book {
   const href = photoSample.heads.calm;
   const picture = { kind: 'picture' as const, href, x: 0, y: 0, width: pixels, height: pixels * 2 };
@@ -199,7 +202,7 @@ function rulesOf(pages: Uint8Array): string[] {
   return preflightFile(pages, wanted, inflateSync).problems.map(({ rule }) => rule);
 }
 
-/** Whether the programs that judge PDF files are here; the gate installs them where it may. */
+/** Whether the tools that check PDF files are installed. The gate installs them where it may. */
 const judges = ['qpdf', 'pdftotext'].every((program) => !spawnSync(program, ['--version']).error);
 
 const ask = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' });

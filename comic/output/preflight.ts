@@ -6,40 +6,42 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { brokenOnCover } from './cover-pdf.ts';
 import type { Inflate } from './read-pdf.ts';
 
-/** The files of a book as they leave the press. */
+/** The finished files of a book. */
 export interface FinishedFiles {
   /** Cover and pages, cut to size. */
   reading: Uint8Array;
-  /** For the printing house, with the width of the spine that it gave; null when nothing is to be printed. */
+  /** For the printing house, with the width of the spine that it gave. Null when the book is not printed. */
   print: { pages: Uint8Array; cover: Uint8Array; spineMm: number } | null;
 }
 
 export type Problem = BrokenRule | FileProblem;
 
 export interface PreflightReport {
-  /** Empty when the book may go to the printer. */
+  /** Empty when the book may be printed. */
   problems: Problem[];
-  /** Pages inside the cover. */
+  /** The number of pages inside the cover. */
   pages: number;
   /** The smallest type anywhere, in points. */
   smallestPoints: number;
-  /** The coarsest picture as it lies on its page, in pixels per inch; nothing without pictures. */
+  /**
+   * The lowest resolution of any picture as placed on its page, in pixels per inch. Absent without pictures.
+   */
   lowestPpi?: number;
 }
 
-/** Sheets are folded twice. */
+/** The number of pages must be a multiple of this, because sheets are folded twice. */
 const BOUND_IN = 4;
 
 export interface PreflightTools {
-  /** Letters the back and the spine, as `coverToPdf` did. */
+  /** The lettering for the back and the spine, the same as for `coverToPdf`. */
   lettering: Lettering;
-  /** Unpacks bytes as zlib does: `inflateSync` of `node:zlib`. */
+  /** Decompresses bytes as zlib does: `inflateSync` of `node:zlib`. */
   inflate: Inflate;
 }
 
 /**
- * Judges a book as a printing house would: where the words lie by its drawing, pages, boxes, fonts and pictures by the
- * bytes of its finished files.
+ * Checks a book as a printing house would. The positions of words are checked in the drawing; pages, boxes,
+ * fonts and pictures in the bytes of the finished files.
  */
 export function preflight(
   book: Book,
@@ -75,7 +77,7 @@ function bindable(pages: number): FileProblem[] {
   return [{ rule: 'pages', message: `${pages} pages inside the cover, not a multiple of ${BOUND_IN}` }];
 }
 
-/** What is wrong with a page is wrong in each file that has it. */
+/** Reports each problem once: a problem of a page occurs in every file that has the page. */
 function once(problems: readonly FileProblem[]): FileProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

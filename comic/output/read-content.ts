@@ -1,20 +1,20 @@
 import { type Matrix, product } from '../drawing/tree.ts';
 import type { PdfDictionary, PdfStream, ReadPdf } from './read-pdf.ts';
 
-/** A picture of the file and where its unit square lies on the page, in points. */
+/** A picture of the file, and the matrix that places its unit square on the page, in points. */
 export interface LaidPicture {
   picture: PdfDictionary;
   matrix: Matrix;
 }
 
-/** What the stream of a page asks for. */
+/** The pictures and fonts that a page's stream uses. */
 export interface PageContent {
   pictures: readonly LaidPicture[];
-  /** Names of fonts that words are set in: `/F7`. */
+  /** Names of fonts that text is set in: `/F7`. */
   fonts: ReadonlySet<string>;
 }
 
-/** What streams ask for; forms that pages share are read once. */
+/** Reads the pictures and fonts that streams use. Forms that pages share are read once. */
 export class ContentReader {
   private readonly file: ReadPdf;
   private readonly forms = new Map<number, readonly LaidPicture[]>();
@@ -61,7 +61,7 @@ export class ContentReader {
   private paintedBy(value: Parameters<ReadPdf['stream']>[0]): readonly LaidPicture[] {
     const dictionary = this.file.dictionary(value);
     if (dictionary.get('/Subtype') === '/Image') return [{ picture: dictionary, matrix: [1, 0, 0, 1, 0, 0] }];
-    // A letter or a path names nothing.
+    // A form of one letter or path has no resources.
     if (!dictionary.has('/Resources')) return [];
     return this.read(this.file.stream(value)).pictures;
   }
@@ -70,7 +70,10 @@ export class ContentReader {
 const KNOWN = new Set(['q', 'Q', 'cm', 'Do', 'Tf']);
 const [SPACE, SLASH, LESS, GREATER] = [32, 47, 60, 62];
 
-/** The operators of a stream that place pictures and choose fonts, in order; `operands` is what stands before one. */
+/**
+ * The operators in a stream that place pictures and choose fonts, in order. `operands` returns the bytes
+ * before the operator as text.
+ */
 function* operators(bytes: Uint8Array): Generator<{ operator: string; operands: () => string }> {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
@@ -90,7 +93,7 @@ function* operators(bytes: Uint8Array): Generator<{ operator: string; operands: 
   }
 }
 
-/** Six numbers of at most 16 letters. */
+/** The longest operands in characters: six numbers of at most 16. */
 const LONGEST = 100;
 
 function isLetter(byte: number): boolean {

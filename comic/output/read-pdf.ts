@@ -1,9 +1,12 @@
 import { TABLE_ROW } from './pdf-file.ts';
 
-/** Unpacks what zlib packed: `inflateSync` of `node:zlib`. @throws Error when its checksum is another. */
+/**
+ * Decompresses zlib data: `inflateSync` of `node:zlib`.
+ * @throws Error when the checksum does not match.
+ */
 export type Inflate = (bytes: Uint8Array) => Uint8Array;
 
-/** Names keep their `/`, strings their bracket. */
+/** Names include their `/`, and strings their opening bracket. */
 export type PdfValue = number | string | PdfRef | readonly PdfValue[] | PdfDictionary;
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 export interface PdfRef {
@@ -12,14 +15,15 @@ export interface PdfRef {
 
 export interface PdfStream {
   dictionary: PdfDictionary;
-  /** Unpacked, unless it is a picture. */
+  /** Decompressed, except for pictures. */
   bytes: Uint8Array;
 }
 
 /**
- * A finished file as a reader finds it: from its end, by its table, everything unpacked. It knows what `PdfFile` writes,
- * PDF 1.5 without encryption and in one revision, and refuses anything else.
- * @throws Error in every method when the file is damaged or asks for more.
+ * Reads a finished file as a PDF reader does: from its end, by its table, with everything decompressed. It
+ * supports what `PdfFile` writes, which is PDF 1.5 without encryption and in one revision, and rejects
+ * anything else.
+ * @throws Error in every method when the file is damaged or uses other features.
  */
 export class ReadPdf {
   readonly root: PdfDictionary;
@@ -42,7 +46,7 @@ export class ReadPdf {
     this.root = this.dictionary(dictionary.get('/Root'));
   }
 
-  /** What a value stands for. */
+  /** Resolves a reference to its value. Other values are returned as they are. */
   value(value: PdfValue | undefined): PdfValue | undefined {
     if (!isRef(value)) return value;
     const known = this.values.get(value.ref) ?? this.objectOf(value.ref);
@@ -119,7 +123,7 @@ function isRef(value: PdfValue | undefined): value is PdfRef {
   return typeof value === 'object' && 'ref' in value;
 }
 
-/** A letter for each byte; those beyond ASCII are none that syntax has. */
+/** One character for each byte. Bytes beyond ASCII are never part of the syntax. */
 function letters(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
@@ -127,7 +131,7 @@ function letters(bytes: Uint8Array): string {
 const TOKEN =
   /\s*(?:(\d+) 0 R\b|(<<|>>|\[|\]|\/[^\s<>[\]()/]*|<[\dA-F]*>|\([^()\\]*\)|[-+]?(?:\d+\.?\d*|\.\d+)|true|false|null))/y;
 
-/** The value that begins at a place of the text, and where it ends. */
+/** Parses the value that begins at an index of the text, and tells where it ends. */
 function read(text: string, from: number): { value: PdfValue; end: number } {
   let at = from;
   const next = (): PdfRef | string => {

@@ -10,18 +10,20 @@ import {
 } from '../drawing/tree.ts';
 import { escapeText } from './xml-text.ts';
 
-/** Path data longer than this, or any picture, is written once and used again when it repeats. */
+/** Path data longer than this, and any picture, is written once and referenced when it repeats. */
 const WORTH_SHARING = 240;
 
 export interface SvgOptions {
-  /** Put in front of every id, so that several pages can live in one document. Letters, digits, - and _. */
+  /**
+   * Prefix of every id, so that several pages can be in one document. It may have letters, digits, - and _.
+   */
   idPrefix: string;
   view: Box;
   title: string;
   description: string;
 }
 
-/** Prints a display list as one SVG element that needs no style sheet, font or script. */
+/** Writes a display list as one SVG element that needs no style sheet, font or script. */
 export function printSvg(nodes: readonly Node[], { idPrefix, view, title, description }: SvgOptions): string {
   if (!/^[A-Za-z][\w-]*$/.test(idPrefix)) throw new Error(`idPrefix must be a plain identifier: ${idPrefix}`);
   const printer = new Printer(idPrefix);

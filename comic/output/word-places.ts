@@ -2,16 +2,16 @@ import type { Page } from '../book.ts';
 import type { Box } from '../drawing/tree.ts';
 import { SAFE } from '../layout/measures.ts';
 
-/** Words of one balloon, caption, effect or title, and where they are read. */
+/** The words of one balloon, caption, effect or title, and their position. */
 export interface PlacedWords {
   text: string;
   box: Box;
 }
 
-/** The words of a page in reading order, each lot where it is drawn. */
+/** The words of a page in reading order, each with the place where it is drawn. */
 export function wordPlaces({ kind, panels, boxes }: Pick<Page, 'kind' | 'panels' | 'boxes'>): PlacedWords[] {
   const lines = panels.flatMap((panel) => panel.lines);
-  // Titles and cards hold several lines in one box, or one line in several.
+  // Titles and cards may hold several lines in one box, or one line in several boxes.
   if (kind !== 'story') return rows(lines.map(({ text }) => text));
   const left = {
     captions: boxes.captions.values(),
@@ -24,7 +24,7 @@ export function wordPlaces({ kind, panels, boxes }: Pick<Page, 'kind' | 'panels'
   });
 }
 
-/** One lot below the other over the safe area. */
+/** Stacks the texts over the safe area, each at its full width. */
 export function rows(texts: readonly string[]): PlacedWords[] {
   const height = SAFE.height / Math.max(1, texts.length);
   return texts.map((text, index) => ({ text, box: { ...SAFE, y: SAFE.y + height * index, height } }));

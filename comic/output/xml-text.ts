@@ -1,4 +1,4 @@
-/** Text for XML content and attributes; control characters that XML forbids are dropped. */
+/** Escapes text for XML content and attributes. Control characters that XML forbids are removed. */
 export function escapeText(text: string): string {
   return text
     .toWellFormed()

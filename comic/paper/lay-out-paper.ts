@@ -20,12 +20,12 @@ const GROUND = '#fffdf7';
 const GAP = 40;
 /** Side of a square code. */
 const CODE = 420;
-/** Letters of 10 pt and the step to the next line. */
+/** Size of 10 pt letters, and the distance between lines. */
 const TEXT = 35;
 const SMALL = 30;
 const STEP = 1.42;
 
-/** Faces of a paper: what the comic calls its voices. */
+/** The faces of a paper, by their names in the comic's lettering. */
 const PLAIN: Face = 'speech';
 const BOLD: Face = 'caption';
 const TITLE: Face = 'display';
@@ -38,9 +38,10 @@ interface Words {
 }
 
 /**
- * Lays a paper out on as many pages as it takes. Every line is drawn by the fonts' own rules, so that Devanagari and ₹
- * are right, and lies beside its drawing as text to search and copy.
- * @param lettering of the paper's fonts: `speech` is the plain one, `caption` the bold, `display` the heavy one.
+ * Lays a paper out on as many pages as it needs. Fonts shape every line, so that Devanagari and ₹ are
+ * correct. Each drawn line also comes as text for search and copying.
+ * @param lettering of the paper's fonts: `speech` is the plain one, `caption` the bold, `display` the heavy
+ * one.
  */
 export function layOutPaper(paper: Paper, lettering: Lettering): Sheet[] {
   const desk = new Desk(paper, lettering);
@@ -92,7 +93,10 @@ class Desk {
     this.y = MARGIN;
   }
 
-  /** Begins a new page when so much does not fit any more. */
+  /**
+   * Begins a new page when this height does not fit on the current one.
+   * @returns whether it did.
+   */
   private room(height: number): boolean {
     if (this.y + height <= FLOOR) return false;
     this.turn();

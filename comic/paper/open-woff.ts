@@ -3,7 +3,10 @@ import { inflateSync } from 'node:zlib';
 const HEADER = 44;
 const ENTRY = 20;
 
-/** The TrueType file in a WOFF file, which packs each of its tables by zlib. @throws when it is none. */
+/**
+ * Unpacks the TrueType file from a WOFF file, whose tables are compressed with zlib.
+ * @throws when the bytes are not a WOFF file.
+ */
 export function openWoff(woff: Buffer): ArrayBuffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.');
   const count = woff.readUInt16BE(12);

@@ -4,7 +4,7 @@ import type { FontBytes, FurtherFont } from '../lettering/lettering.ts';
 import { googleFont } from '../node-fonts.ts';
 import { openWoff } from './open-woff.ts';
 
-/** Packages of Noto Sans by the scripts that they are asked for. */
+/** Packages of Noto Sans, by the script that each is used for. */
 const SCRIPTS = {
   Arabic: 'noto-sans-arabic/NotoSansArabic',
   Bengali: 'noto-sans-bengali/NotoSansBengali',
@@ -23,18 +23,18 @@ const SCRIPTS = {
   Tibetan: 'noto-serif-tibetan/NotoSerifTibetan',
 } as const;
 
-/** These have one weight. */
+/** Fonts with only one weight. */
 const ONE_WEIGHT = {
   Chakma: 'noto-sans-chakma/NotoSansChakma',
   Syloti_Nagri: 'noto-sans-syloti-nagri/NotoSansSylotiNagri',
 } as const;
 
-/** These come as WOFF, and have one weight. */
+/** Fonts that come as WOFF, with only one weight. */
 const WOFF = { Lepcha: 'noto-sans-lepcha', Limbu: 'noto-sans-limbu' } as const;
 
 /**
- * The fonts of papers: Baloo 2, one calm family with Devanagari and ₹ in every weight, and Noto for every other script
- * of India, for Greek and Cyrillic, and for Latin letters with any marks.
+ * The fonts of papers. Baloo 2 is the main family: it has Devanagari and ₹ in every weight. Noto has every
+ * other script of India, Greek, Cyrillic, and Latin letters with any marks.
  */
 export function paperFonts(): FontBytes {
   const plain = googleFont('baloo-2/Baloo2', '400Regular');
@@ -50,7 +50,7 @@ export function paperFonts(): FontBytes {
         letters: lettersOf(script),
         plain: () => openWoff(readFileSync(placeOf(font, script.toLowerCase()))),
       })),
-      // Last: it is asked for marks and signs that belong to no script.
+      // The last font also serves marks and signs that belong to no script.
       { ...further('Latin', 'noto-sans/NotoSans', true), letters: /[^]/ },
     ],
     directions,
@@ -66,7 +66,7 @@ function further(script: string, font: string, bold: boolean): FurtherFont {
   };
 }
 
-/** Marks and signs that several scripts share are found by each of them. */
+/** Matches the letters of a script. Marks and signs that several scripts share match for each of them. */
 const lettersOf = (script: string): RegExp => new RegExp(`\\p{Script_Extensions=${script}}`, 'u');
 
 const placeOf = (font: string, script: string): URL =>

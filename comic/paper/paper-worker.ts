@@ -1,6 +1,7 @@
 /**
- * A business paper as PDF, made in a process of its own as books are. Start it by `fork` of `node:child_process` with
- * `serialization: 'advanced'` and send it one `Paper`: it answers with the file's bytes and ends.
+ * Makes a business paper as PDF in a process of its own, as books are made. Start it with `fork` of
+ * `node:child_process` and `serialization: 'advanced'`, and send it one `Paper`. It answers with the file's
+ * bytes and exits.
  */
 import { loadLettering } from '../lettering/load-lettering.ts';
 import { deflate } from '../node-deflate.ts';

@@ -25,7 +25,7 @@ beforeAll(async () => {
   lettering = await loadLettering(paperFonts());
 });
 
-/** Wherever words of a customer may come to stand. */
+/** A paper with the text in every place where a customer's words may occur. */
 function paperOf(text: string): Paper {
   return {
     title: text,
@@ -48,7 +48,10 @@ function paperOf(text: string): Paper {
   };
 }
 
-/** @returns what a program says of the printed paper, whose file stands in the place of `FILE`. */
+/**
+ * @returns the output of a program about the printed paper; `FILE` among the words stands for the paper's
+ * file.
+ */
 function ask(text: string, program: string, ...words: string[]): string {
   const sheets = layOutPaper(paperOf(text), lettering);
   const file = path.join(folder, 'paper.pdf');

@@ -30,7 +30,7 @@ export function checkStory(story: Story): string[] {
     ...missingPages(story),
     ...wordings(story).flatMap(({ at, wording }) => checkWording(wording).map((what) => `${at}: ${what}`)),
     ...story.pages.flatMap((page, index) => checkPage(page).map((what) => `page ${index + 1}: ${what}`)),
-    ...unnamedSpeakers(story),
+    ...unnamed(story),
     ...unseen(story),
     ...acting(story),
     ...favourites(story),
@@ -182,12 +182,15 @@ function wordings(story: Story): { at: string; wording: Wording }[] {
   ];
 }
 
-function unnamedSpeakers({ pages, voices }: Story): string[] {
-  const speakers = pages.flatMap((page) => panelsOf(page).flatMap((panel) => panel.balloons ?? []));
-  const unnamed = speakers.flatMap(({ from }) =>
-    from === 'hero' || from === 'friend' || from === 'unseen' || voices[from] ? [] : [from],
-  );
-  return [...new Set(unnamed)].map((name) => `${name} speaks and has no name among the voices`);
+/** The text beside a picture names everybody in it. */
+function unnamed(story: Story): string[] {
+  const balloons = story.pages.flatMap((page) => panelsOf(page).flatMap((panel) => panel.balloons ?? []));
+  const seen = itemsOf(story).flatMap((item) => ('who' in item ? [item.who] : []));
+  const named = (who: string): boolean =>
+    ['hero', 'friend', 'unseen'].includes(who) || Object.hasOwn(story.voices, who);
+  return [...new Set([...balloons.map(({ from }) => from), ...seen])]
+    .filter((who) => !named(who))
+    .map((who) => `${who} has no name among the voices`);
 }
 
 function wordingsOfPage(page: PagePlan): Wording[] {

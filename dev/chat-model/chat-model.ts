@@ -4,10 +4,10 @@ import type { Switchboard } from '../behaviour.ts';
 import { garbage, hang } from '../trouble.ts';
 import type { DevServicesEnv } from '../trouble.ts';
 
-/** The key that the practice model takes. */
+/** The key that the chat model's stand-in accepts. */
 export const chatKey = 'street-chat-key';
 
-/** Generates content in Gemini's wire language; says truthfully that it is a stand-in. */
+/** Generates content with Gemini's wire format. Its answers say that it is a stand-in. */
 export function chatModel(switchboard: Switchboard): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
   rooms.post('/v1beta/models/:call{.+:generateContent}', async (c) => {
@@ -54,7 +54,10 @@ function wantsJson(body: unknown): boolean {
   return generationConfig?.responseMimeType === 'application/json';
 }
 
-/** Notes for the numbered sentences of a story: it begins under a rainbow, and a shouting character is surprised. */
+/**
+ * Notes for the numbered sentences of a story: it begins under a rainbow, and a character that shouts is
+ * surprised.
+ */
 function directed(lines: string): object[] {
   return Array.from(lines.matchAll(/^(\d+): (.*)$/gm), ([, beat, sentence = '']) => ({
     beat: Number(beat),
@@ -63,7 +66,7 @@ function directed(lines: string): object[] {
   }));
 }
 
-/** The last line of the last text part: prompts put the visitor's words at the end. */
+/** The last line of the last text part. Prompts put the visitor's words at the end. */
 function lastWords(body: unknown): string {
   return (lastText(body).trim().split('\n').at(-1) ?? '').slice(-300);
 }

@@ -27,7 +27,7 @@ const fonts = [
   content: readFileSync(new URL(`../../node_modules/${path}`, import.meta.url)),
 }));
 
-/** Style sheets and fonts of the dev services' pages and of the checkout window. */
+/** Serves the style sheets and fonts of the dev services' pages and of the checkout window. */
 export function lookRooms(): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
   for (const { name, type, content } of [...sheets, ...fonts]) {
@@ -38,7 +38,7 @@ export function lookRooms(): Hono<DevServicesEnv> {
   return rooms;
 }
 
-/** Headers of every page for people: nothing runs on them. */
+/** Headers of every page for people. No script runs on these pages. */
 export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src * data:; " +
@@ -78,7 +78,7 @@ export function streetPage(title: string, door: string, content: Markup): Markup
     </html>`;
 }
 
-/** A moment as people in India read it. */
+/** A date and time in the form that people in India use. */
 export function shownTime(milliseconds: number): string {
   return new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'medium',

@@ -18,7 +18,10 @@ const request = z.object({
   template_params: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** EmailJS's REST call: a template's parameters become a letter in the mailbox. Answers are plain text. */
+/**
+ * EmailJS's REST API: turns the parameters of a template into a letter in the mailbox. Answers are plain
+ * text.
+ */
 export function emailService(letters: Letters, switchboard: Switchboard): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
   rooms.post('/api/v1.0/email/send', async (c) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { openShelf } from '../shelf.ts';
 
-/** A file that came with a letter; `content` is base64, `contentId` what its HTML calls it by. */
+/** A file attached to a letter. `content` is base64; `contentId` is the name that the HTML uses for it. */
 export type Attachment = { name: string; type: string; contentId: string | null; content: string };
 
-/** A letter as the JSON list shows it, to one person. `date` is when it arrived, in ISO 8601. */
+/** A letter to one person, as the JSON list shows it. `date` is its time of arrival in ISO 8601. */
 export type Letter = {
   to: string;
   subject: string;
@@ -14,10 +14,10 @@ export type Letter = {
   id: string;
   from: string;
   messageId: string | null;
-  /** What it answers, and the whole conversation before it, as its headers say. */
+  /** The letter that it answers, and the whole conversation before it, from its headers. */
   inReplyTo: string | null;
   references: string | null;
-  /** The id of the request that caused it, as in the shop's log. */
+  /** The id of the request that caused it, the same as in the shop's log. */
   requestId: string | null;
   attachments: Attachment[];
 };
@@ -30,7 +30,7 @@ export type Letters = {
   empty(): void;
 };
 
-/** The mailbox of everybody, kept in one file. */
+/** The mailbox for all recipients, stored in one file. */
 export function openLetters(file: string): Letters {
   const shelf = openShelf<Letter>(file);
   return {

@@ -4,7 +4,7 @@ import { pageHeaders, shownTime, streetPage } from '../look/look.ts';
 import type { DevServicesEnv } from '../trouble.ts';
 import type { Letter, Letters } from './letters.ts';
 
-/** The mailbox to read: a page for people, a JSON list for programs. */
+/** The pages of the mailbox: HTML for people, a JSON list for programs. */
 export function mailboxRooms(letters: Letters): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
   rooms.get('/mail', (c) => {
@@ -38,7 +38,7 @@ export function mailboxRooms(letters: Letters): Hono<DevServicesEnv> {
   return rooms;
 }
 
-/** Whether HTML is what the client asks for before anything else; curl and fetch ask for anything. */
+/** Whether the client prefers HTML to anything else. curl and fetch accept anything. */
 function prefersHtml(accept = ''): boolean {
   const wishes = accept.split(',').map((wish) => {
     const [type = '', ...parameters] = wish.split(';').map((part) => part.trim());
@@ -144,7 +144,7 @@ function letterPage(letter: Letter) {
   );
 }
 
-/** The HTML part with its own pictures put in place and its links opening outside the frame. */
+/** The HTML part with its own pictures embedded. Its links open outside the frame. */
 function framed(letter: Letter): string {
   const withPictures = letter.attachments.reduce(
     (text, each) =>

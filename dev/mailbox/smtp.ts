@@ -7,7 +7,10 @@ import type { Letters } from './letters.ts';
 
 export type Smtp = { url: string; close(): Promise<void> };
 
-/** A mail server on a free loopback port: any name and password, no TLS, every letter goes into the mailbox. */
+/**
+ * A mail server on a free loopback port. It accepts any name and password, without TLS, and puts every
+ * letter into the mailbox.
+ */
 export async function openSmtp(letters: Letters, switchboard: Switchboard): Promise<Smtp> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -39,7 +42,7 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
     if (way === 'refuse') socket.destroy();
     if (way === 'garbage') socket.end('<html>We are moving house</html>\r\n');
   });
-  // A client that disconnects mid-letter needs no handling.
+  // Nothing to do when a client disconnects in the middle of a letter.
   smtp.on('error', () => {});
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
@@ -50,7 +53,7 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
   };
 }
 
-/** Throws the SMTP error for the client when the letter is refused. */
+/** Throws an SMTP error for the client when the letter is refused. */
 async function takeIn(
   letters: Letters,
   switchboard: Switchboard,
@@ -93,7 +96,7 @@ async function deliver(letters: Letters, raw: Buffer, recipients: string[]): Pro
   }
 }
 
-/** SMTP ends every body with a line break that the sender did not write. */
+/** SMTP adds a line break at the end of every body. */
 function withoutLastBreak(body = ''): string {
   return body.replace(/\r?\n$/, '');
 }

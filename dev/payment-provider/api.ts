@@ -11,7 +11,10 @@ import { capturePayment } from './payments.ts';
 import { refundPayment } from './refunds.ts';
 import { Refusal } from './refusal.ts';
 
-/** The provider's HTTP API for the shop's server, under /v1, behind basic auth with the key's id and secret. */
+/**
+ * The provider's HTTP API for the shop's server, under /v1. It needs basic auth with the key's id and
+ * secret.
+ */
 export function paymentApi(ledger: Ledger): Hono<DevServicesEnv> {
   const api = new Hono<DevServicesEnv>();
 
@@ -71,7 +74,7 @@ export function paymentApi(ledger: Ledger): Hono<DevServicesEnv> {
   return api;
 }
 
-/** A refusal as the provider words it; anything else is a bug in the dev services. */
+/** Sends a refusal in the provider's format. Any other error is a bug in the dev services. */
 export function answerRefusal(problem: Error, context: Context): Response {
   if (problem instanceof Refusal) return context.json({ error: problem.error }, problem.status);
   throw problem;
@@ -93,12 +96,12 @@ async function bodyOf(context: Context): Promise<Record<string, unknown>> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
   } catch {
-    // Falls through to the same refusal as a body that is no object.
+    // Falls through to the refusal for a body that is not an object.
   }
   throw new Refusal('The request body is not a JSON object.');
 }
 
-/** Ten unless more are asked for, a hundred at most. */
+/** Ten items by default, a hundred at most. */
 function pageOf<Item>(context: Context, items: Item[]): Item[] {
   const asked = (name: string, otherwise: number) => {
     const text = context.req.query(name);

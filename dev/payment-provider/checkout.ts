@@ -32,7 +32,7 @@ const attemptBody = z.object({
   description: z.string().max(500).optional(),
 });
 
-/** The browser's side: the script, the window that it opens, and what the window asks of the provider. */
+/** The browser's side: the script, the window that it opens, and the window's requests to the provider. */
 export function checkoutRooms(ledger: Ledger): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
 
@@ -53,7 +53,7 @@ export function checkoutRooms(ledger: Ledger): Hono<DevServicesEnv> {
   });
   rooms.get('/checkout/window', (c) => c.html(windowPage(null), 200, windowHeaders));
 
-  // In-app browsers cannot show a frame: the whole page comes here with the options as form fields.
+  // In-app browsers cannot show a frame, so the whole page comes here, with the options as form fields.
   rooms.post('/v1/checkout/embedded', async (c) => {
     const form = await c.req.parseBody();
     return c.html(windowPage(JSON.stringify(form)), 200, windowHeaders);

@@ -7,10 +7,13 @@ import { Refusal } from './refusal.ts';
 export const disputeWords = ['created', 'action_required', 'under_review', 'won', 'lost', 'closed'] as const;
 export type DisputeWord = (typeof disputeWords)[number];
 
-/** Ten days, as a bank gives. */
+/** Ten days, the time that a bank gives. */
 const answerWithin = 10 * 24 * 3600;
 
-/** Tells the shop the state of a dispute. A payment has one dispute; each state is another webhook event about it. */
+/**
+ * Tells the shop the state of a dispute. A payment has one dispute; each state is a new webhook event about
+ * it.
+ */
 export function tellDispute(ledger: Ledger, paymentId: string, word: DisputeWord): DisputeEntity {
   const { entity: payment } = paymentOf(ledger, paymentId);
   if (!payment.captured) throw new Refusal('Only a captured payment can be disputed');
@@ -37,7 +40,7 @@ export function tellDispute(ledger: Ledger, paymentId: string, word: DisputeWord
   return dispute;
 }
 
-/** Sends the shop a webhook of any kind, as the provider does when it learns a new one. */
+/** Sends the shop a webhook of any kind, as the provider does when it introduces a new one. */
 export function tellEvent(ledger: Ledger, event: string, payload: Happening['payload'] = {}): void {
   if (!/^[\w.]{1,80}$/.test(event)) throw new Refusal('An event has a name such as payment.downtime.started');
   ledger.announce([{ event, order_id: 'none', payload }]);

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** The sandbox account. Fixed, so that signatures stay true over a restart; worth nothing anywhere else. */
+/**
+ * The sandbox account. It is fixed, so that signatures stay valid after a restart; it is worth nothing
+ * anywhere else.
+ */
 export const account = {
   id: 'acc_NanheVeerStrt1',
   keyId: 'rzp_test_NanheVeerStrt1',
@@ -8,7 +11,7 @@ export const account = {
   webhookSecret: 'sandbox-webhook-secret-no-real-money',
 };
 
-/** What the browser hands to the shop as proof of payment: HMAC-SHA256(key secret, `order|payment`), hex. */
+/** The proof of payment that the browser hands to the shop: HMAC-SHA256(key secret, `order|payment`), hex. */
 export function callbackSignature(orderId: string, paymentId: string): string {
   return hmac(account.keySecret, `${orderId}|${paymentId}`);
 }

@@ -4,7 +4,10 @@ import { endRefund } from './refunds.ts';
 
 const lookEveryMs = 200;
 
-/** Carries out late authorisations and refunds when they are due, those of an earlier run included. Returns how to stop it. */
+/**
+ * Carries out late authorisations and refunds when they are due, including those of an earlier run. Returns
+ * a function that stops it.
+ */
 export function startLateAuthoriser(ledger: Ledger): () => void {
   const timer = setInterval(() => {
     for (const kept of ledger.payments.list()) {

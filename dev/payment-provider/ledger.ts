@@ -7,7 +7,9 @@ import { Refusal } from './refusal.ts';
 
 export type KeptOrder = { id: string; entity: OrderEntity; manualCapture: boolean };
 
-/** `lateDueAt`: when a failed payment will turn out to have succeeded, in milliseconds since 1970. */
+/**
+ * `lateDueAt` is the time in milliseconds since 1970 at which a failed payment turns out to have succeeded.
+ */
 export type KeptPayment = { id: string; entity: PaymentEntity; lateDueAt: number | null };
 
 /** A refund with the key and body that asked for it, so that the same request finds the same refund. */
@@ -16,13 +18,13 @@ export type KeptRefund = {
   entity: RefundEntity;
   idempotencyKey: string | null;
   requestBody: string;
-  /** How a pending one ends by itself, and when, in milliseconds since 1970. */
+  /** How and when a pending refund ends by itself, in milliseconds since 1970. */
   ends?: { as: 'processed' | 'failed'; dueAt: number } | null;
 };
 
-/** The provider's books, and whom to tell when something happens in them. */
+/** The provider's books, and how events in them are announced. */
 export type Ledger = {
-  /** Marked by receipt, the payments by order, the refunds by payment. */
+  /** The shelf's marks are receipts for orders, order ids for payments, and payment ids for refunds. */
   orders: Shelf<KeptOrder>;
   payments: Shelf<KeptPayment>;
   refunds: Shelf<KeptRefund>;
@@ -60,7 +62,7 @@ function unknownId(): never {
   throw new Refusal('The id provided does not exist');
 }
 
-/** The payments tried on an order, newest first as the provider lists them. */
+/** The attempts to pay an order, newest first as the provider lists them. */
 export function paymentsOn(ledger: Ledger, orderId: string): PaymentEntity[] {
   return ledger.payments
     .marked(orderId)

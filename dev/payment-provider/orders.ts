@@ -4,9 +4,9 @@ import type { Notes, OrderEntity } from './records.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Opens an order from a request body: `amount` in paise (100 at least), `currency` INR, `receipt` up to 40
- * characters, `notes`, `payment_capture: false` for capture by hand. With `unique_receipt: true` the same receipt
- * gives the same order again; without it every request opens another one.
+ * Opens an order from a request body: `amount` in paise (at least 100), `currency` INR, `receipt` of up to
+ * 40 characters, `notes`, and `payment_capture: false` for manual capture. With `unique_receipt: true`, the
+ * same receipt gives the same order again; otherwise every request opens a new one.
  */
 export function createOrder(ledger: Ledger, body: Record<string, unknown>): OrderEntity {
   const amount = readAmount(body['amount']);
@@ -71,7 +71,7 @@ function readReceipt(receipt: unknown): string | null {
   return receipt;
 }
 
-/** Notes of orders and refunds: up to 15 short texts. */
+/** Notes of orders and refunds: at most 15 short texts. */
 export function readNotes(notes: unknown): Notes {
   if (notes === undefined || notes === null) return [];
   if (typeof notes !== 'object') throw new Refusal('notes must be an object.', { field: 'notes' });

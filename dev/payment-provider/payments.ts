@@ -6,7 +6,7 @@ import type { Happening, PaymentEntity, PaymentMethod } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { ProviderError } from './refusal.ts';
 
-/** What a person can choose in the checkout window. */
+/** The choices in the checkout window. */
 export const attemptChoices = ['pay', 'decline', 'pay and lose the answer', 'authorise late'] as const;
 
 export type Attempt = {
@@ -25,7 +25,7 @@ export type Attempt = {
   description?: string;
 };
 
-/** What the shop's page gets when a payment went through. */
+/** What the provider hands to the shop's page after a successful payment. */
 export type PaymentProof = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
@@ -37,7 +37,7 @@ export type Outcome =
   | { outcome: 'lost' }
   | { outcome: 'failed'; error: ProviderError };
 
-/** One try at paying an order, with everything that follows from it except the waiting for webhooks. */
+/** One attempt to pay an order, with everything that follows except waiting for webhooks. */
 export function attemptPayment(ledger: Ledger, attempt: Attempt): Outcome {
   const order = orderOf(ledger, attempt.orderId);
   if (order.entity.status === 'paid') throw new Refusal('Payment already done for this order.');
@@ -63,7 +63,7 @@ export function attemptPayment(ledger: Ledger, attempt: Attempt): Outcome {
   };
 }
 
-/** What the provider keeps of a price, and the tax within that. */
+/** The provider's fee for a price, and the tax in that fee. */
 function feeOf(price: number): Pick<PaymentEntity, 'fee' | 'tax' | 'fee_bearer'> & { fee: number } {
   return { fee: Math.round(price * 0.0236), tax: Math.round(price * 0.0036), fee_bearer: 'customer' };
 }
@@ -161,7 +161,7 @@ function fail(ledger: Ledger, payment: PaymentEntity, lateDueAt: number | null):
 }
 
 /**
- * A failed payment turns out to have succeeded. If its order was paid by another payment meanwhile, it stays
+ * A failed payment turns out to have succeeded. If another payment has paid the order meanwhile, it stays
  * authorised and is never captured, as at the real provider.
  */
 export function authoriseLate(ledger: Ledger, paymentId: string): PaymentEntity {
@@ -212,7 +212,7 @@ function settle(ledger: Ledger, order: KeptOrder, authorised: PaymentEntity, hap
   return captured;
 }
 
-/** Captures an authorised payment by hand; `amount` must be the authorised one. */
+/** Captures an authorised payment manually. `amount` must be the authorised amount. */
 export function capturePayment(ledger: Ledger, paymentId: string, amount: unknown): PaymentEntity {
   const { entity } = paymentOf(ledger, paymentId);
   if (entity.captured) throw new Refusal('This payment has already been captured');

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 /** The provider writes an empty set of notes as an empty list. */
 export type Notes = Record<string, string> | [];
 
-/** An order as it goes over the wire. Amounts are paise, times seconds since 1970. */
+/** An order in the wire format. Amounts are in paise, times in seconds since 1970. */
 export type OrderEntity = {
   id: string;
   entity: 'order';
@@ -21,7 +21,7 @@ export type OrderEntity = {
 
 export type PaymentMethod = 'card' | 'upi' | 'wallet';
 
-/** A payment as it goes over the wire. Amounts are paise, times seconds since 1970. */
+/** A payment in the wire format. Amounts are in paise, times in seconds since 1970. */
 export type PaymentEntity = {
   id: string;
   entity: 'payment';
@@ -69,7 +69,7 @@ type CardEntity = {
   sub_type: 'consumer';
 };
 
-/** A refund as it goes over the wire. */
+/** A refund in the wire format. */
 export type RefundEntity = {
   id: string;
   entity: 'refund';
@@ -86,7 +86,7 @@ export type RefundEntity = {
   speed_requested: 'normal' | 'optimum';
 };
 
-/** A dispute as it goes over the wire. `respond_by` is in seconds. */
+/** A dispute in the wire format. `respond_by` is in seconds since 1970. */
 export type DisputeEntity = {
   id: string;
   entity: 'dispute';
@@ -101,7 +101,7 @@ export type DisputeEntity = {
   created_at: number;
 };
 
-/** The events that follow from a payment, and whatever else the shop is to be told. */
+/** The events that follow from a payment, and any other event that the shop may be told. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -111,7 +111,7 @@ export type EventName =
   | 'refund.failed'
   | (string & {});
 
-/** What happened, with every entity as it was at that moment. */
+/** What happened, with every entity in its state at that moment. */
 export type Happening = {
   event: EventName;
   order_id: string;
@@ -125,7 +125,7 @@ export type Happening = {
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Fourteen letters and digits, as the provider's ids have after their prefix. */
+/** Fourteen letters and digits, as in the provider's ids after their prefix. */
 export function newId(): string {
   return Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -6,8 +6,8 @@ import type { PaymentEntity, RefundEntity } from './records.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Refunds a captured payment, in part (`amount` in paise) or what is left of it. The same idempotency key gives
- * the same refund again; the same key with another body is refused. Never more than was captured.
+ * Refunds a captured payment, in part (`amount` in paise) or the rest of it. The same idempotency key gives
+ * the same refund again; with another body, it is refused. Refunds never exceed the captured amount.
  */
 export function refundPayment(
   ledger: Ledger,
@@ -53,7 +53,7 @@ export function refundPayment(
   return entity;
 }
 
-/** A pending refund goes through, or does not after all: then its money is the shop's again. */
+/** A pending refund succeeds or fails. If it fails, the money goes back to the shop. */
 export function endRefund(ledger: Ledger, refundId: string, as: 'processed' | 'failed'): RefundEntity {
   const kept = refundOf(ledger, refundId);
   if (kept.entity.status !== 'pending') throw new Refusal('Only a pending refund can end');

@@ -9,7 +9,7 @@ export type ProviderError = {
   field?: string;
 };
 
-/** A request that the provider does not carry out; goes out as `{ error }` with the status. */
+/** A request that the provider refuses. It is sent as `{ error }` with the status. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 404 | 409;
   readonly error: ProviderError;

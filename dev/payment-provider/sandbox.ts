@@ -16,7 +16,7 @@ import type { Delivery, Webhooks } from './webhooks.ts';
 const shownOrders = 50;
 const shownDeliveries = 60;
 
-/** The page that lists orders, payments and webhooks and holds every switch of the dev services. */
+/** The page with the lists of orders, payments and webhooks, and with every switch of the dev services. */
 export function sandboxRooms(ledger: Ledger, webhooks: Webhooks): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
   const { switchboard } = ledger;

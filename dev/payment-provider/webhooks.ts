@@ -21,17 +21,17 @@ export type Delivery = {
   createdAt: number;
   dueAt: number;
   state: 'waiting' | 'acknowledged' | 'held' | 'given up';
-  /** What came of each try: a status such as '200', or what went wrong. */
+  /** The result of each attempt: a status such as '200', or an error. */
   answers: string[];
 };
 
 export type Webhooks = {
-  /** Queues what happened at one moment, in that order, as the switches say. */
+  /** Queues events that happened at the same moment, in their order, as the switches say. */
   announce(happenings: Happening[]): void;
-  /** Sends an event again now, whatever the switches say; false if there is none with this id. */
+  /** Sends an event again now, whatever the switches say. False if there is no event with this id. */
   resend(eventId: string): boolean;
   deliveries(): Delivery[];
-  /** Resolves when nothing is being sent and nothing that is due is waiting. */
+  /** Resolves when nothing is being sent and nothing due is waiting. */
   quiet(): Promise<void>;
   close(): void;
 };
@@ -60,8 +60,8 @@ export function openWebhooks(
   const dueNow = () =>
     switchboard.now().webhookUrl !== null && [...waiting.values()].some((each) => each.dueAt <= Date.now());
 
-  // One order's events go out one after the other, so that their order is the chosen one; orders do not wait for
-  // each other.
+  // The events of one order are sent one after the other, so that they arrive in the chosen order. Different
+  // orders do not wait for each other.
   const sendFor = async (orderId: string) => {
     busyOrders.add(orderId);
     for (let due = nextDue(orderId); due; due = nextDue(orderId)) {

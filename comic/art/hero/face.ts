@@ -179,7 +179,7 @@ function nose(skin: string, turn: number, { nose: { y, halfWidth } }: FaceShape,
 
 /** The shadow under a full lower lip at rest. */
 function lowerLip(skin: string, turn: number, { mouth }: FaceShape, weights: Weights): Node[] {
-  if (mouth.fullness < 0.7) return [];
+  if (mouth.fullness < 0.95) return [];
   const [x, y] = [turn * 36, mouth.y + Math.max(3, mouth.smile) + 16];
   const reach = mouth.halfWidth * 0.42;
   return [
@@ -192,7 +192,7 @@ function lowerLip(skin: string, turn: number, { mouth }: FaceShape, weights: Wei
       {
         stroke: shade(skin, 0.5),
         width: Math.max(3, weights.inner * 0.6),
-        opacity: 0.5,
+        opacity: 0.35,
       },
     ),
   ];

@@ -166,6 +166,20 @@ export const standingPoses = {
       { thigh: 78, shin: 88, toes: 10, side: 0.7 },
     ],
   },
+  drum: {
+    lean: 5,
+    bow: -8,
+    tilt: -10,
+    turn: 0.35,
+    arms: [
+      { upper: 138, fore: 62, hand: 'relaxed', front: true },
+      { upper: 44, fore: 118, hand: 'relaxed', front: true },
+    ],
+    legs: [
+      { thigh: 104, shin: 98, toes: 30, side: 0.6 },
+      { thigh: 70, shin: 88, toes: 14, side: 0.7 },
+    ],
+  },
   pull: {
     lean: -24,
     bow: 14,

@@ -14,10 +14,13 @@ const DEEP = '#6a3a66';
 /** The open top of the clock tower: carved columns, a bell, and the city very far below. */
 export const towerTop: DrawPlace = (area, seed) => lookout(area, seed, 0);
 
+/** The same lookout when every kite has come down. */
+export const stillTower: DrawPlace = (area, seed) => lookout(area, seed, 0, false);
+
 /** The same lookout with a thousand kite lines between it and the sky. */
 export const towerOfStrings: DrawPlace = (area, seed) => lookout(area, seed, 64);
 
-function lookout(area: Box, seed: number, strings: number): ReturnType<DrawPlace> {
+function lookout(area: Box, seed: number, strings: number, kites = true): ReturnType<DrawPlace> {
   const random = seeded(`tower top ${seed}`);
   const { x, y, width, height } = area;
   const unit = Math.min(width, height);
@@ -36,7 +39,7 @@ function lookout(area: Box, seed: number, strings: number): ReturnType<DrawPlace
         fill: '#ffffff',
         opacity: 0.6,
       }),
-      ...skyKites(area, random),
+      ...(kites ? skyKites(area, random) : []),
       ...lines(area, strings, random),
       ...skylineOf({ ...area, y: y + height * 0.5, height: height * 0.5 }, y + height * 0.74, random, {
         wall: '#efb9ab',

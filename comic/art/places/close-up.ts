@@ -8,11 +8,8 @@ import type { Place } from './place.ts';
 /** The farthest that a place may be drawn beyond the trim, in page units. */
 const MARGIN = 30;
 const TRIM = 2100;
-/**
- * The longest side of the enlarged place. Sunbeams reach three times as far, and soon after that resvg gives
- * up.
- */
-const LARGEST = 3000;
+/** The longest side of the larger place: sunbeams reach three times as far, and resvg gives up soon after. */
+export const LARGEST = 3000;
 
 export interface Camera {
   /** How many times nearer than the whole place the picture is, 1 or more. */

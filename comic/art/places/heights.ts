@@ -55,7 +55,31 @@ function ropeEnd(cx: number, top: number, unit: number): Node[] {
   ];
 }
 
-/** Evening over the clouds, seen from the edge of the rock. A person stands on it at 0.93 of the height. */
+/** The chasm from far down inside it: two walls, and the sky between them. */
+export const gorge: DrawPlace = (area, seed) => {
+  const random = seeded(`gorge ${seed}`);
+  const { x, y, width, height } = area;
+  const hour = hours.dusk;
+  const unit = Math.min(width, height);
+  return {
+    back: [
+      ...skyAt(area, hour, [0.5, 0.3], random),
+      shape(rays(x + width * 0.5, y + height * 0.3, Math.hypot(width, height) * 0.62, 26, `gorge ${seed}`), {
+        fill: '#fff6cf',
+        opacity: 0.34,
+      }),
+      temple(x + width * 0.9, y + height * 0.585, unit * 0.16),
+      ...cliff(area, 0.74, 1.2, y + height * 0.58, hour, random),
+      ...cliff(area, -0.2, 0.27, y + height * 0.66, hour, random),
+      ...clouds(area, hour, 0.93, random),
+      ...halftone(area, 26, '#5b2f8c', cornerFade([x, y], unit * 0.5), 0.4),
+    ],
+    front: [],
+    light: hour.light,
+  };
+};
+
+/** Evening over the clouds, seen from the edge of the rock. A person on it stands at 0.93. */
 export const brink: DrawPlace = (area, seed) => {
   const { y, height } = area;
   const { back, light } = cloudSea(area, seed);

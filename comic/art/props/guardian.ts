@@ -1,6 +1,15 @@
 import { INK } from '../../drawing/colour.ts';
 import { blob, curve, ellipse } from '../../drawing/path.ts';
-import { linear, radial, shape, type Node, type Paint, type Point } from '../../drawing/tree.ts';
+import {
+  group,
+  linear,
+  place,
+  radial,
+  shape,
+  type Node,
+  type Paint,
+  type Point,
+} from '../../drawing/tree.ts';
 import { bend, edge, tube } from '../../drawing/tube.ts';
 import type { DrawProp } from './prop.ts';
 
@@ -213,7 +222,24 @@ function figure(fill: Paint, edgeInk: string, outer: number, line: string, inner
   ];
 }
 
-/** Carved in the stone of the temple. */
+/** The head alone, its chin near the origin. */
+export function guardianHead(fill: Paint, line: string, ink: number): Node[] {
+  const drawn = (d: string): Node => shape(d, { fill, stroke: line, width: ink * 1.2 });
+  return [
+    group(
+      [
+        shape(ellipse(0, FACE_Y, NIMBUS + 44), { fill: '#fff6cf', stroke: '#f0b96a', width: ink * 0.8 }),
+        shape(rayed(NIMBUS + 8, NIMBUS + 36), { stroke: '#f0b96a', width: ink * 0.8 }),
+        ...[EARS, EARRINGS, HEAD, MUZZLE, CROWN].map(drawn),
+        shape(CROWN_BANDS + FACE, { stroke: line, width: ink * 0.8 }),
+        shape(MARKS, { fill: line }),
+      ],
+      { matrix: place(0, 76, 0, 1, 1) },
+    ),
+  ];
+}
+
+/** Carved in the temple's stone. */
 export const guardian: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(0, FACE_Y, NIMBUS + 44), {

@@ -34,9 +34,9 @@ const CURLY: Record<Role, Tips> = {
 };
 
 /** Mean heights over the nose of a hairline that is combed back, and of a full fringe. */
-const COMBED = { middle: 80, back: -276, down: -232, least: 0.14 } as const;
+const COMBED = { middle: 80, back: -274, down: -234, least: 0.16 } as const;
 /** The share of a lock that lies above the hairline as measured. */
-const LOCK_BASE = 0.5;
+const LOCK_BASE = 0.6;
 
 /** Between points of the even edge. */
 const STEP = 2;

@@ -6,7 +6,7 @@ import { CELL, columnOf, GRID, HANGS, reachIn, rowOf, yOf } from './hair-grid.ts
 /** Hair runs down before the ears, from the temples to the ear's top. */
 const SIDEBURN = { top: -300, foot: -148, width: 33 } as const;
 /** How far hair stands off from the temples. */
-const BODY = { least: 8, most: 20 } as const;
+const BODY = { least: 12, most: 22 } as const;
 
 /**
  * Fills the hair before the ears, so that no haircut ends at the temples like a lid. The thicker the hair is on the crown,
@@ -36,17 +36,30 @@ function crownOver(values: Float32Array, shape: FaceShape): number {
   return skull - yOf(row);
 }
 
-/** What hangs beside the face hangs as far out on both sides: one side alone is a lump, or a turned head's far side. */
+/**
+ * What hangs beside the face hangs as far out on both sides, in one calm line: what differs is a lump, a stray lock, or a
+ * turned head's far side.
+ */
 export function evenHanging({ values }: Plane): void {
   const middle = columnOf(0);
-  for (let row = rowOf(HANGS); row < GRID.height; row++) {
-    const reach = [-1, 1].map((side) => reachIn(values, row, side));
-    if (Math.min(...reach) < 40 / CELL) continue;
-    const mean = Math.round((reach[0]! + reach[1]!) / 2);
-    [-1, 1].forEach((side, i) => {
-      const own = reach[i]!;
-      for (let off = Math.min(own, mean) + 1; off <= Math.max(own, mean); off++)
-        values[row * GRID.width + middle + side * off] = own < mean ? 1 : 0;
-    });
-  }
+  const from = rowOf(HANGS);
+  const means = Array.from({ length: GRID.height - from }, (_, i) => {
+    const reach = [-1, 1].map((side) => reachIn(values, from + i, side));
+    return Math.min(...reach) < LEAST_REACH ? 0 : (reach[0]! + reach[1]!) / 2;
+  });
+  const to = means.findIndex((mean) => mean === 0);
+  const hanging = to < 0 ? means : means.slice(0, to);
+  hanging.forEach((_, i) => {
+    const among = hanging.slice(Math.max(0, i - CALM), i + CALM + 1);
+    const calm = Math.round(among.reduce((sum, mean) => sum + mean, 0) / among.length);
+    for (const side of [-1, 1]) {
+      const own = reachIn(values, from + i, side);
+      for (let off = Math.min(own, calm) + 1; off <= Math.max(own, calm); off++)
+        values[(from + i) * GRID.width + middle + side * off] = own < calm ? 1 : 0;
+    }
+  });
 }
+
+/** Cells: hair that reaches less far from the middle lies on the face, and the rows whose mean makes a calm line. */
+const LEAST_REACH = 40 / CELL;
+const CALM = 12;

@@ -6,11 +6,14 @@ import { CELL, columnOf, GRID, rowOf } from './hair-grid.ts';
 import type { HairFlow } from './hair-flow.ts';
 
 /** Lines that show how the hair is combed: lengths in head units. */
-const STRAND = { step: 6, least: 48, most: 120, apart: 46, fromEdge: 15, count: 8 } as const;
+const STRAND = { step: 6, least: 48, most: 104, apart: 52, fromEdge: 20, count: 6 } as const;
 /** How much the picture is believed against hair that falls from the crown. */
 const BELIEF = 0.5;
 /** A strand ends where it has turned so far, as the cosine of the angle: a hook looks like a scratch. */
 const STRAIGHT = 0.8;
+/** How far a strand's middle swells, as a share of its length. */
+const SWELL = 0.16;
+const HEAD_MIDDLE = -210;
 /** Between curls. */
 const CURL_GRID = 52;
 const MOST_CURLS = 24;
@@ -78,9 +81,16 @@ function isApart([x, y]: Point, line: readonly Point[]): boolean {
   return line.every(([px, py]) => Math.hypot(px - x, py - y) > STRAND.apart);
 }
 
-/** Three points make a calm curve. */
+/** Three points make a calm curve. Its middle swells away from the head's, as hair lies on a round head. */
 function thinned(line: readonly Point[]): Point[] {
-  return [0, 0.5, 1].map((share) => line[Math.round(share * (line.length - 1))]!);
+  const [from, middle, to] = [0, 0.5, 1].map((share) => line[Math.round(share * (line.length - 1))]!) as [
+    Point,
+    Point,
+    Point,
+  ];
+  const away = Math.hypot(middle[0], middle[1] - HEAD_MIDDLE) || 1;
+  const swell = (SWELL * Math.hypot(to[0] - from[0], to[1] - from[1])) / away;
+  return [from, [middle[0] * (1 + swell), middle[1] + (middle[1] - HEAD_MIDDLE) * swell], to];
 }
 
 /** Open rings over curly hair. */

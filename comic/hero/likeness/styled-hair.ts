@@ -7,13 +7,13 @@ import { evenHanging, growSideburns } from './hair-sides.ts';
 import { CELL, columnOf, firstHair, GRID, HANGS, reachIn, rowOf, xOf, yOf } from './hair-grid.ts';
 
 /** Hairlines above this one, over the nose and lower at the temples, rise so much less than the child's own. */
-const HAIRLINE = { middle: -248, fall: 22, share: 0.36 } as const;
+const HAIRLINE = { middle: -248, fall: 22, share: 0.38 } as const;
 /** How far a fringe keeps above the brows, and beside the eyes. */
-const FRINGE = { above: 8, beside: 16 } as const;
+const FRINGE = { above: 14, beside: 16 } as const;
 /** Hair that hangs to here hangs at both sides; what ends above it at one side alone is a lump behind the ear. */
 const LONG = -10;
-/** Where the ears end. */
-const LOBES = -96;
+/** Hair that stands off from the head is joined to it down to here. */
+const JAW = -56;
 /** A gap in the hair smaller than this is a highlight or a clip, in square units. */
 const LEAST_GAP = 1500;
 
@@ -67,10 +67,10 @@ function lowerHairline({ values }: Plane, shape: FaceShape): void {
   }
 }
 
-/** Fills what lies between the skull and hair that stands off from it, down to the ears' lobes. */
+/** Fills what lies between the skull and hair that stands off from it, down to the jaw. */
 function closeToSkull({ values }: Plane, shape: FaceShape): void {
   const middle = columnOf(0);
-  for (let row = rowOf(-370); row < rowOf(LOBES); row++) {
+  for (let row = rowOf(-370); row < rowOf(JAW); row++) {
     const skull = Math.floor(skullHalfWidth(shape, yOf(row)) / CELL);
     for (const side of [-1, 1]) {
       for (let off = reachIn(values, row, side); off > skull; off--)

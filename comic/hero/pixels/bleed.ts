@@ -1,8 +1,8 @@
 import type { Picture } from './raster.ts';
 
 /**
- * Lets the colours of the head run out over everything around it, so that no edge of the finished
- * picture shows the room behind the child. `trust` says which pixels count, 0 to 1.
+ * Extends the colours of the head over everything around it, so that no edge of the finished picture shows
+ * the room behind the child. `trust` is the weight of each pixel, 0 to 1.
  */
 export function bleed(picture: Picture, trust: Float32Array): void {
   const { width, height, planes } = picture;
@@ -69,7 +69,7 @@ function halveRow({ width, height, weight, colours }: Level, half: Level, y: num
   }
 }
 
-/** Fills what a level lacks from the coarser one, smoothly between its pixels. */
+/** Fills the gaps of a level from the coarser one, interpolating between its pixels. */
 function fill(level: Level, coarse: Level): void {
   for (let y = 0; y < level.height; y++)
     for (let c = 0; c < 3; c++) fillRow(level, level.colours[c]!, coarse, coarse.colours[c]!, y);

@@ -1,9 +1,9 @@
-/** Rows summed along the way; kept between calls, for fresh memory costs more than the sums. */
+/** Sums of rows. The buffer is kept between calls, because fresh memory costs more than the sums. */
 let scratch = new Float32Array(0);
 
 /**
- * Mean over the square of `2·radius + 1` pixels around each pixel; at the edge over what there is.
- * `out` may be the values themselves.
+ * The mean over the square of `2·radius + 1` pixels around each pixel; at the edge, over the pixels that
+ * exist. `out` may be `values`.
  */
 export function boxBlur(
   values: Float32Array,
@@ -36,7 +36,7 @@ function blurRows(
       if (last < width) sum += values[row + last]!;
       out[row + x] = sum / ((last < width ? last : width - 1) + 1);
     }
-    // Nearly all pixels: no edge to ask for.
+    // Nearly all pixels: here the square crosses no edge, so the loop needs no checks.
     for (let at = row + begin; at < row + end; at++) {
       sum += values[at + radius]! - values[at - radius - 1]!;
       out[at] = sum * whole;
@@ -81,7 +81,10 @@ function blurColumns(
   }
 }
 
-/** Three box blurs: a Gaussian of standard deviation `sigma` pixels, near enough. `out` may be the values themselves. */
+/**
+ * Approximates a Gaussian blur with a standard deviation of `sigma` pixels by three box blurs. `out` may be
+ * `values`.
+ */
 export function softBlur(
   values: Float32Array,
   width: number,

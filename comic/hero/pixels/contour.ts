@@ -3,13 +3,14 @@ import { softBlur } from './blur.ts';
 import type { Plane } from './raster.ts';
 
 /**
- * The smooth outer edge of a plane at one half: an SVG path of cubic curves, closed. `softness` is
- * how far, in pixels, single hairs and steps are rounded off. Throws when nothing reaches one half.
+ * The smooth outer edge of a plane at one half, as a closed SVG path of cubic curves. `softness` is the
+ * size, in pixels, up to which single hairs and steps are rounded off. Throws when no value reaches one
+ * half.
  */
 export function contour(plane: Plane, softness: number): { path: string; points: HeadPoint[] } {
   const { width, height } = plane;
   const values = softBlur(plane.values, width, height, softness / 2);
-  // A rim of nothing closes every loop inside the picture.
+  // A rim of zeros closes every loop inside the picture.
   for (let x = 0; x < width; x++) values[x] = values[(height - 1) * width + x] = 0;
   for (let y = 0; y < height; y++) values[y * width] = values[y * width + width - 1] = 0;
   const loops = trace({ width, height, values });
@@ -21,7 +22,8 @@ export function contour(plane: Plane, softness: number): { path: string; points:
 
 /** Marching squares: every closed loop at one half, in pixels. */
 export function trace({ width, height, values }: Plane): HeadPoint[][] {
-  // Each crossing of the grid is named by the pixel that begins it: even to the right, odd downwards.
+  // A grid crossing has the number of its first pixel, doubled: even for the edge to the right, odd for the
+  // edge down.
   const next = new Map<number, number>();
   const inside = (at: number) => (values[at]! >= 0.5 ? 1 : 0);
   for (let y = 0; y < height - 1; y++) {
@@ -32,7 +34,7 @@ export function trace({ width, height, values }: Plane): HeadPoint[][] {
       if (corners === 0 || corners === 15) continue;
       const [top, right, bottom, left] = [2 * at, 2 * (at + 1) + 1, 2 * (at + width), 2 * at + 1];
       const step = (from: number, to: number) => next.set(from, to);
-      // Whoever walks along the edge has the shape on the left hand.
+      // Steps keep the shape on the left.
       if (corners === 1 || corners === 3 || corners === 7)
         step(left, corners === 1 ? top : corners === 3 ? right : bottom);
       else if (corners === 2 || corners === 6 || corners === 14)
@@ -77,7 +79,7 @@ function areaOf(loop: HeadPoint[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Points every two pixels along the loop, each the Gaussian mean of its neighbours. */
+/** Points at every two pixels along the loop, each the Gaussian mean of its neighbours. */
 export function smooth(loop: HeadPoint[], softness: number): HeadPoint[] {
   const even = spaced(loop, 2);
   const reach = Math.ceil((softness / 2) * 3);
@@ -111,7 +113,10 @@ function spaced(loop: HeadPoint[], step: number): HeadPoint[] {
   return out;
 }
 
-/** Leaves out points of a closed loop that the straight line misses by less than `tolerance` pixels. */
+/**
+ * Drops points of a closed loop that lie within `tolerance` pixels of the straight line between the kept
+ * ones.
+ */
 export function simplify(loop: HeadPoint[], tolerance: number): HeadPoint[] {
   const keep = new Uint8Array(loop.length);
   const halve = (first: number, last: number) => {
@@ -135,7 +140,10 @@ export function simplify(loop: HeadPoint[], tolerance: number): HeadPoint[] {
   return loop.filter((_, i) => keep[i]);
 }
 
-/** A closed Catmull-Rom spline, spaced by the root of the chords, as cubic Bézier curves. */
+/**
+ * A closed Catmull-Rom spline as cubic Bézier curves, spaced by the square root of the chord lengths
+ * (centripetal).
+ */
 export function curveThrough(points: HeadPoint[]): string {
   const n = points.length;
   const at = (i: number) => points[(i + n) % n]!;
@@ -148,7 +156,7 @@ export function curveThrough(points: HeadPoint[]): string {
   return `${path}Z`;
 }
 
-/** The handle at `point` towards `next`, when the curve comes from `last`. */
+/** The Bézier handle at `point` toward `next`, for a curve that comes from `last`. */
 function handle(
   point: HeadPoint,
   next: HeadPoint,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxAbove, pictureIn, planeIn, putBack, putPlane } from './crop.ts';
 import { boxReached } from './warp.ts';
 
-/** Five wide and four high, zero but for the pixels that are named. */
+/** A plane 5 wide and 4 high, zero except at the given pixels. */
 function plane(...spots: [x: number, y: number][]) {
   const values = new Float32Array(20);
   for (const [x, y] of spots) values[y * 5 + x] = 1;

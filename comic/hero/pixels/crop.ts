@@ -1,7 +1,7 @@
 import type { Picture, Plane } from './raster.ts';
 import type { Box } from './shape.ts';
 
-/** The box of a plane's pixels above `least`, and `margin` pixels around it as far as there are any. */
+/** The box of a plane's pixels above `least`, grown by `margin` pixels within the plane. */
 export function boxAbove({ width, height, values }: Plane, least: number, margin = 0): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
@@ -33,7 +33,7 @@ export function planeIn({ width, values }: Plane, box: Box): Plane {
   return { ...size, values: part };
 }
 
-/** Lays a plane back into the one that it was cut from. */
+/** Copies a part back into the plane that it was cut from. */
 export function putPlane(plane: Plane, part: Plane, box: Box): void {
   for (let y = 0; y < part.height; y++) {
     const row = part.values.subarray(y * part.width, (y + 1) * part.width);
@@ -50,7 +50,7 @@ export function pictureIn(picture: Picture, box: Box): Picture {
   return { width, height, planes };
 }
 
-/** Lays a picture back into the one that it was cut from. */
+/** Copies a part back into the picture that it was cut from. */
 export function putBack(picture: Picture, part: Picture, box: Box): void {
   const parts = planesOf(part);
   planesOf(picture).forEach((plane, k) => putPlane(plane, parts[k]!, box));

@@ -1,7 +1,10 @@
 const SIDE = 1;
 const CORNER = Math.SQRT2;
 
-/** How far each pixel is from the nearest one where `from` is not zero, in pixels, to within a tenth; Infinity when there is none. */
+/**
+ * The distance of each pixel from the nearest one where `from` is not zero, in pixels, accurate to a tenth.
+ * Infinity when there is none.
+ */
 export function distanceFrom(from: ArrayLike<number>, width: number, height: number): Float32Array {
   const away = Float32Array.from(from, (value) => (value ? 0 : Infinity));
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) nearer(away, width, height, x, y, -1);
@@ -10,7 +13,7 @@ export function distanceFrom(from: ArrayLike<number>, width: number, height: num
   return away;
 }
 
-/** Takes a pixel's distance from its neighbours, those before it or those behind. */
+/** Updates a pixel's distance from its neighbours: those before it, or those after it. */
 function nearer(away: Float32Array, width: number, height: number, x: number, y: number, step: -1 | 1): void {
   const at = y * width + x;
   let least = away[at]!;

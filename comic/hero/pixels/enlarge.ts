@@ -1,7 +1,10 @@
 import type { HeadPoint } from '../../hero.ts';
 import type { Plane } from './raster.ts';
 
-/** A part of a plane, `scale` of its pixels per pixel of the part: `valueAt` for each of them. */
+/**
+ * A part of a plane, interpolated with `valueAt`. Each pixel of the result covers `scale` pixels of the
+ * plane.
+ */
 export function enlarged(
   plane: Plane,
   corner: HeadPoint,

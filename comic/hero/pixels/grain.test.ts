@@ -6,7 +6,10 @@ const SIDE = 80;
 const everywhere = new Float32Array(SIDE * SIDE).fill(1);
 const sizes = [1.2, 2.4, 4.8].map((sigma) => ({ sigma, clean: 0.012 }));
 
-/** Dark to the left, light to the right, with grain as strong as asked for; the same in every run. */
+/**
+ * A picture, dark on the left and light on the right, with grain of the given strength. It is the same in
+ * every run.
+ */
 function step(strength: number): Picture {
   let seed = 7;
   const random = () => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff;
@@ -18,7 +21,7 @@ function step(strength: number): Picture {
   return { width: SIDE, height: SIDE, planes };
 }
 
-/** How far a picture is on average from the one without grain, in the columns from `left` on. */
+/** The average difference from the picture without grain, in the columns from `left` on. */
 function off({ planes }: Picture, left: number, columns: number): number {
   const clean = step(0).planes;
   const within = (_: number, at: number) => at % SIDE >= left && at % SIDE < left + columns;

@@ -5,19 +5,20 @@ import type { Picture } from './raster.ts';
 
 /** One size of grain. */
 export interface Grain {
-  /** The blur that takes it away, in pixels. */
+  /** The blur that removes it, in pixels. */
   sigma: number;
-  /** How strong detail of that size is where there is no grain, as a share of the brightness. */
+  /** The strength of detail of that size in a clean picture, as a share of the brightness. */
   clean: number;
 }
 
-/** Detail stays in full when its energy is many times this often the grain's. */
+/** Detail counts as such when its energy is more than this multiple of the grain's. */
 const STRONGER = 1.9;
 
 /**
- * Takes grain out of a picture, in place; one without grain is left as it is. Grain is measured where `flat` is nearly 1,
- * a place without much detail of its own. Then detail of each size, the finest first, stays by as much as it is stronger
- * around a pixel than the grain.
+ * Removes grain from a picture, in place. A picture without grain is left as it is. The strength of the
+ * grain is measured where `flat` is nearly 1, which should be a place with little detail of its own. Then
+ * the detail of each size, the finest first, is kept in proportion to how much it exceeds the grain around
+ * each pixel.
  * @returns the strength of the grain of each size, as a share of the brightness; 0 where there was none.
  */
 export function smoothGrain(picture: Picture, flat: Float32Array, sizes: readonly Grain[]): number[] {
@@ -41,7 +42,7 @@ export function smoothGrain(picture: Picture, flat: Float32Array, sizes: readonl
     for (const { sigma, detail, kept } of details) {
       const softer = softBlur(fine, width, height, sigma);
       for (let i = 0; i < area; i++) {
-        // Grain is more colourful than what it hides.
+        // Grain is more colourful than the detail that it hides.
         const colourful = fine[i]! - softer[i]! - detail[i]!;
         const share = kept[i]!;
         sum[i] = sum[i]! + (detail[i]! + colourful * share * share * share) * share;
@@ -53,7 +54,7 @@ export function smoothGrain(picture: Picture, flat: Float32Array, sizes: readonl
   return strengths;
 }
 
-/** How bright the flat place is, and how much more detail of each size it has than one without grain. */
+/** The brightness of the flat place, and the energy of each size's detail beyond that of a clean picture. */
 function measure(picture: Picture, flat: Float32Array, sizes: readonly Grain[]) {
   const { width, height } = picture;
   const where = { width, height, values: flat };
@@ -71,7 +72,7 @@ function measure(picture: Picture, flat: Float32Array, sizes: readonly Grain[]) 
   return { white, energies };
 }
 
-/** What each size's blur takes away, the finest first. */
+/** The detail that each size's blur removes, the finest first. */
 function detailsOf(
   light: Float32Array,
   width: number,

@@ -2,9 +2,9 @@ import { boxBlur } from './blur.ts';
 import type { Plane } from './raster.ts';
 
 /**
- * Smooths planes of numbers, in place, without crossing the edges of a guide of the same size (guided filter,
- * He, Sun and Tang 2010; its slopes and offsets at half the size, He and Sun 2015). `edge` is the contrast
- * (0 to 1) from which on an edge is kept.
+ * Smooths planes of numbers, in place, without crossing the edges of a guide of the same size (guided
+ * filter, He, Sun and Tang 2010; its slopes and offsets at half the size, He and Sun 2015). Edges with a
+ * contrast of `edge` (0 to 1) or more are kept.
  */
 export function guidedFilter(guide: Plane, planes: Float32Array[], radius: number, edge: number): void {
   const { width, height } = guide;
@@ -51,7 +51,7 @@ function halveRow(values: Float32Array, top: number, bottom: number, width: numb
   }
 }
 
-/** Slope · guide + offset into `out`, with slopes and offsets of half the size read between their pixels. */
+/** Writes slope · guide + offset to `out`. Slopes and offsets have half the size and are interpolated. */
 function lineOver(
   { width, height, values }: Plane,
   slopes: Float32Array,
@@ -69,7 +69,7 @@ function lineOver(
   }
 }
 
-/** Three quarters of one row and a quarter of the other. */
+/** Three quarters of the near row and one quarter of the far row. */
 function between(values: Float32Array, near: number, far: number, out: Float32Array): void {
   for (let x = 0; x < out.length; x++) out[x] = 0.75 * values[near + x]! + 0.25 * values[far + x]!;
 }

@@ -3,8 +3,8 @@ import type { Plane } from './raster.ts';
 
 /**
  * How much darker (below zero) or lighter each pixel is than its surroundings across the nearest edge:
- * differences of Gaussians across the flow of the edges, gathered along it (Kang, Lee and Chui 2007;
- * Winnemöller 2012). `lineWidth` is in pixels; only pixels where `where` is above zero are looked at.
+ * differences of Gaussians across the flow of the edges, averaged along it (Kang, Lee and Chui 2007;
+ * Winnemöller 2012). `lineWidth` is in pixels. Only pixels where `where` is above zero are processed.
  */
 export function linesOf(light: Plane, where: Plane, lineWidth: number): Plane {
   const { width, height } = light;
@@ -17,7 +17,7 @@ export function linesOf(light: Plane, where: Plane, lineWidth: number): Plane {
   return { width, height, values };
 }
 
-/** Means along the flow through each pixel of a row. */
+/** The means along the flow through each pixel of a row. */
 function gatherRow(
   { width, height, values: across }: Plane,
   { values: inHead }: Plane,
@@ -57,7 +57,7 @@ function gatherRow(
   }
 }
 
-/** Pixels from one look along the flow to the next. */
+/** Distance between samples along the flow, in pixels. */
 const STRIDE = 1.5;
 
 interface Flow {
@@ -65,7 +65,10 @@ interface Flow {
   y: Float32Array;
 }
 
-/** Unit vectors along the edges, from the smoothed structure tensor; left undefined where `where` is not above zero. */
+/**
+ * Unit vectors along the edges, from the smoothed structure tensor. They are not set where `where` is not
+ * above zero.
+ */
 function edgeFlow({ width, height, values }: Plane, where: Plane, sigma: number): Flow {
   const area = values.length;
   const [xx, xy, yy] = [new Float32Array(area), new Float32Array(area), new Float32Array(area)];

@@ -1,4 +1,4 @@
-/** A photo as it was decoded: rows of red, green and blue bytes. */
+/** A decoded photo: rows of red, green and blue bytes. */
 export interface Photo {
   width: number;
   height: number;
@@ -81,8 +81,8 @@ export function toFrame(frame: Frame, x: number, y: number): { x: number; y: num
 const MOST_SAMPLES = 8;
 
 /**
- * What a window shows, averaged where it shrinks the photo. Beyond the photo's edge lies
- * `beyond` (0 to 1), or the edge's own colours when it is left out.
+ * The pixels that a window shows, averaged where it shrinks the photo. Beyond the photo's edge, the value is
+ * `beyond` (0 to 1); without it, the colours of the edge continue.
  */
 export function look(photo: Photo, frame: Frame, beyond?: number): Picture {
   const { width, height } = frame;
@@ -155,7 +155,7 @@ function lookAlong(
   }
 }
 
-/** Where a pixel of a window looks into the photo, from the pixel's corner, and how far around it. */
+/** The sample points of a window's pixel in the photo, relative to the pixel's corner, and their extent. */
 interface Spots {
   x: Float64Array;
   y: Float64Array;
@@ -198,7 +198,10 @@ export function brightness({ width, height, planes }: Picture): Plane {
   return { width, height, values };
 }
 
-/** The value between pixels; pixel (0, 0) has its centre at (0.5, 0.5), and the edge goes on for ever. */
+/**
+ * The interpolated value between pixels. Pixel (0, 0) has its centre at (0.5, 0.5); beyond the edge, its
+ * values continue.
+ */
 export function valueAt({ width, height, values }: Plane, x: number, y: number): number {
   const px = Math.min(Math.max(x - 0.5, 0), width - 1);
   const py = Math.min(Math.max(y - 0.5, 0), height - 1);
@@ -214,7 +217,7 @@ export function valueAt({ width, height, values }: Plane, x: number, y: number):
   return top + (bottom - top) * fy;
 }
 
-/** From 0 at `from` to 1 at `to`, without corners; `from` may be the greater one. */
+/** Rises smoothly from 0 at `from` to 1 at `to`; `from` may be the greater one. */
 export function ramp(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
@@ -223,8 +226,8 @@ export function ramp(from: number, to: number, value: number): number {
 const FINENESS = 8192;
 
 /**
- * The value (0 to 1, to within a colour's step) below which `share` of the numbers lie; only numbers
- * count where `among` is above `least`. 0 when there are none.
+ * The value below which `share` of the numbers lie (0 to 1, accurate to one colour step). With `among`, only
+ * numbers where it is above `least` count. 0 when there are none.
  */
 export function quantile(numbers: Float32Array, share: number, among?: Float32Array, least = 0): number {
   const counts = new Uint32Array(FINENESS + 1);

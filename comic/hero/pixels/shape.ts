@@ -1,7 +1,10 @@
 import type { HeadPoint } from '../../hero.ts';
 import type { Plane } from './raster.ts';
 
-/** A plane that is 1 where a pixel's centre lies inside a polygon; elsewhere it is what `values` were, 0 without them. */
+/**
+ * A plane with 1 where a pixel's centre lies inside a polygon. Elsewhere it keeps `values`, or has 0 without
+ * them.
+ */
 export function fillPolygon(
   polygon: HeadPoint[],
   width: number,
@@ -28,7 +31,7 @@ export function fillPolygon(
   return { width, height, values };
 }
 
-/** A polygon blown up about its middle. */
+/** A polygon scaled about its middle. */
 export function grow(polygon: HeadPoint[], factor: number): HeadPoint[] {
   const cx = polygon.reduce((sum, point) => sum + point.x, 0) / polygon.length;
   const cy = polygon.reduce((sum, point) => sum + point.y, 0) / polygon.length;
@@ -38,12 +41,15 @@ export function grow(polygon: HeadPoint[], factor: number): HeadPoint[] {
 export interface Box {
   left: number;
   top: number;
-  /** First column and row beyond the box. */
+  /** The first column and row beyond the box. */
   right: number;
   bottom: number;
 }
 
-/** Keeps of a plane what is above one half and joined to the seeds (pixel numbers); says where it lies. */
+/**
+ * Keeps the pixels of a plane that are at least one half and connected to the seeds (pixel numbers). Returns
+ * them with their box and area.
+ */
 export function joinedTo(
   plane: Plane,
   seeds: Iterable<number>,

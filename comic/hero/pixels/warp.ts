@@ -2,7 +2,7 @@ import type { HeadPoint } from '../../hero.ts';
 import type { Picture } from './raster.ts';
 import type { Box } from './shape.ts';
 
-/** A point and how many pixels far around it something happens. */
+/** A point and the distance of its effect in pixels. */
 interface Spot extends HeadPoint {
   reach: number;
 }
@@ -13,12 +13,15 @@ interface Move extends Spot {
   dy: number;
 }
 
-/** Surroundings that grow by `factor` about a point. */
+/** A point about which the surroundings grow by `factor`. */
 interface Swelling extends Spot {
   factor: number;
 }
 
-/** For every pixel of a changed picture how far away, in the old picture, its colour is found. */
+/**
+ * For every pixel of the changed picture, the offset to the pixel in the old picture from which its colour
+ * comes.
+ */
 export interface Warp {
   width: number;
   height: number;
@@ -26,21 +29,21 @@ export interface Warp {
   dy: Float32Array;
 }
 
-/** Moves and swellings end this many reaches from their point. */
+/** Moves and swellings end at this many times their reach. */
 const FURTHEST = 3;
 
-/** What a warp is made of, in the order in which it acts. */
+/** The parts of a warp, in the order in which they are applied. */
 export interface WarpParts {
-  /** Moves that stop short of the holds. */
+  /** Moves that do not affect the holds. */
   held: Move[];
   /** Points whose surroundings stay where they are. */
   holds: Spot[];
-  /** Moves that no hold stops. */
+  /** Moves that ignore the holds. */
   free: Move[];
   swellings: Swelling[];
 }
 
-/** As much of a picture as spots reach. */
+/** The part of a picture that the spots affect. */
 export function boxReached(spots: Spot[], width: number, height: number): Box {
   const side = (by: (spot: Spot) => number) => spots.map(by);
   return {
@@ -51,7 +54,7 @@ export function boxReached(spots: Spot[], width: number, height: number): Box {
   };
 }
 
-/** Sums up moves and swellings; no pixel moves further than the moves around it together. */
+/** Adds up moves and swellings. No pixel moves further than the sum of the moves around it. */
 export function warpOf(width: number, height: number, { held, holds, free, swellings }: WarpParts): Warp {
   const warp = { width, height, dx: new Float32Array(width * height), dy: new Float32Array(width * height) };
   const move = (to: Move) => spread(warp, to, { ...NOTHING, dx: -to.dx, dy: -to.dy });
@@ -62,7 +65,10 @@ export function warpOf(width: number, height: number, { held, holds, free, swell
   return warp;
 }
 
-/** What is added to a warp around a point: the same everywhere, by the way from the point, or against what was there. */
+/**
+ * What is added to a warp around a point: a constant (`dx`, `dy`), a multiple of the distance from the point
+ * (`grown`), or a share of the existing offset that is taken away (`held`).
+ */
 interface Addition {
   dx: number;
   dy: number;
@@ -72,7 +78,7 @@ interface Addition {
 
 const NOTHING: Addition = { dx: 0, dy: 0, grown: 0, held: 0 };
 
-/** Adds to every pixel near a point with a weight that falls off as a bell. */
+/** Adds to every pixel near a point, with a weight that falls off like a bell curve. */
 function spread(warp: Warp, spot: Spot, add: Addition): void {
   const { width, height } = warp;
   const { x, y, reach } = spot;
@@ -100,7 +106,7 @@ function within(value: number, most: number): number {
   return Math.min(most, Math.max(0, Math.round(value)));
 }
 
-/** Where a point of the old picture lies in the changed one. */
+/** The position in the changed picture of a point of the old one. */
 export function moved(warp: Warp, point: HeadPoint): HeadPoint {
   let { x, y } = point;
   for (let round = 0; round < 4; round++) {

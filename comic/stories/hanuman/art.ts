@@ -1,7 +1,7 @@
 import type { Art } from '../../art/art.ts';
 import { templeSilks } from '../../art/costumes/temple-silks.ts';
 import { forestDawn, forestNoon, forestDusk } from '../../art/places/forest-path.ts';
-import { brink, cliffFace, chasm, cloudSea, herbDawn, herbNight } from '../../art/places/heights.ts';
+import { brink, cliffFace, chasm, cloudSea, gorge, herbDawn, herbNight } from '../../art/places/heights.ts';
 import { kishkindha } from '../../art/places/kishkindha.ts';
 import { lampFestival } from '../../art/places/lamp-festival.ts';
 import { shrine, shrineDark } from '../../art/places/shrine.ts';
@@ -19,6 +19,7 @@ import {
   turtle,
 } from '../../art/props/forest-finds.ts';
 import { guardian, guardianInClouds } from '../../art/props/guardian.ts';
+import { guardianLeaping } from '../../art/props/leaping-guardian.ts';
 import { laddoo } from '../../art/props/laddoo.ts';
 import { lamp, darkLamp, emberLamp, diya, firstFire } from '../../art/props/lamp.ts';
 import { mango, mangoStone, seedBed, sprout, youngTree } from '../../art/props/mango.ts';
@@ -37,6 +38,7 @@ export const art = {
     cliffFace,
     chasm,
     cloudSea,
+    gorge,
     brink,
     herbDawn,
     herbNight,
@@ -59,6 +61,7 @@ export const art = {
     firstFire,
     guardian,
     guardianInClouds,
+    guardianLeaping,
     mango,
     mangoStone,
     seedBed,

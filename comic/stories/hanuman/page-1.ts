@@ -11,6 +11,7 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'kishkindha',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
             { who: 'chapal', mood: 'proud', at: [0.79, 0.94], size: 0.47 },
@@ -61,7 +62,7 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: { en: 'Oh. Now I have saved you the stone.', hi: 'अरे। अब तो गुठली ही बची है।' },
+              text: { en: 'Oh. Now I’ve saved you the stone.', hi: 'अरे। अब तो गुठली ही बची है।' },
               near: [0.98, 0.04],
             },
           ],
@@ -88,7 +89,7 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'It is a very fine stone, Chapal. Thank you!',
+                en: 'It’s a very fine stone, Chapal. Thank you!',
                 hi: 'गुठली भी कमाल की है, चपल। शुक्रिया!',
               },
               near: [0.9, 0],

@@ -40,7 +40,7 @@ export const pageTen: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: { en: 'Not a mango. I am sure of that.', hi: 'आम तो नहीं। इतना पक्का है।' },
+              text: { en: 'Not a mango. I’m sure of that.', hi: 'आम तो नहीं। इतना पक्का है।' },
               near: [0.5, 0],
             },
           ],
@@ -79,19 +79,20 @@ export const pageTen: PagePlan = {
         {
           width: 1,
           place: 'herbDawn',
+          camera: { angle: 'low' },
           seed: 4,
           items: [
-            { who: 'chapal', mood: 'happy', at: [0.115, 0.95], size: 0.38 },
+            { who: 'chapal', mood: 'happy', at: [0.115, 0.95], size: 0.418 },
             { thing: 'firstFire', at: [0.62, 0.86], size: 0.2 },
             {
               who: 'hero',
               pose: 'carry',
               face: 'proud',
               at: [0.41, 0.965],
-              size: 0.24,
+              size: 0.264,
               holds: { thing: 'lamp', hand: 1, size: 0.8 },
             },
-            { who: 'jamba', mood: 'happy', at: [0.83, 0.96], size: 0.54, flip: true },
+            { who: 'jamba', mood: 'happy', at: [0.83, 0.96], size: 0.594, flip: true },
           ],
           keepClear: [
             { x: 0.44, y: 0.4, width: 0.14, height: 0.24 },

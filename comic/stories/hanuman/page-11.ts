@@ -11,19 +11,20 @@ export const pageEleven: PagePlan = {
         {
           width: 1,
           place: 'forestNoon',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { thing: 'speedLines', at: [0.62, 0.5], size: 0.6, turn: 180 },
-            { who: 'chapal', mood: 'amazed', at: [0.15, 0.94], size: 0.42 },
+            { thing: 'speedLines', at: [0.62, 0.6], size: 0.6, turn: 180 },
+            { who: 'chapal', mood: 'amazed', at: [0.15, 0.94], size: 0.462 },
             {
               who: 'hero',
               pose: 'fall',
               face: 'surprised',
               at: [0.46, 0.87],
-              size: 0.235,
+              size: 0.259,
               holds: { thing: 'emberLamp', hand: 1, size: 0.7 },
             },
-            { who: 'jhonka', mood: 'happy', at: [0.84, 0.84], size: 0.46, turn: -10, breaks: true },
+            { who: 'jhonka', mood: 'happy', at: [0.84, 0.84], size: 0.506, turn: -10, breaks: true },
           ],
           keepClear: [{ x: 0.43, y: 0.52, width: 0.1, height: 0.2 }],
           captions: [

@@ -22,7 +22,7 @@ export const pageTwelve: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Wait, Chapal. It is only a little wind, and it is crying.',
+                en: 'Wait, Chapal. It’s only a little wind, and it’s crying.',
                 hi: 'रुको, चपल। यह तो बस नन्ही-सी हवा है, और रो रही है।',
               },
               near: [0.2, 0.08],
@@ -30,7 +30,7 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'speech',
               from: 'jhonka',
-              text: { en: 'I am Jhonka. I did not mean to!', hi: 'मैं झोंका हूँ। मैंने जान-बूझकर नहीं किया!' },
+              text: { en: 'I’m Jhonka. I didn’t mean to!', hi: 'मैं झोंका हूँ। मैंने जान-बूझकर नहीं किया!' },
               near: [0.9, 0.14],
             },
           ],
@@ -80,7 +80,7 @@ export const pageTwelve: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I have stood outside a game too. It feels cold.',
+                en: 'I’ve stood outside a game too. It feels cold.',
                 hi: 'मुझे भी एक बार खेल में किसी ने नहीं बुलाया। ठंड-सी लगती है।',
               },
               near: [1, 0],

@@ -21,7 +21,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Then come with us. You are invited!', hi: 'तो हमारे साथ चलो। तुम्हें न्योता है!' },
+              text: { en: 'Then come with us. You’re invited!', hi: 'तो हमारे साथ चलो। तुम्हें न्योता है!' },
               near: [0.8, 0],
             },
           ],
@@ -68,6 +68,7 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'forestDusk',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
             {
@@ -75,12 +76,12 @@ export const pageThirteen: PagePlan = {
               pose: 'offer',
               face: 'happy',
               looksAt: [0.545, 0.6],
-              at: [0.395, 0.965],
-              size: 0.25,
+              at: [0.395, 0.964],
+              size: 0.237,
               holds: { thing: 'lamp', hand: 1, size: 0.66 },
             },
-            { who: 'chapal', mood: 'amazed', gesture: 'point', at: [0.125, 0.94], size: 0.33 },
-            { who: 'jhonka', mood: 'proud', at: [0.73, 0.9], size: 0.5, turn: -4 },
+            { who: 'chapal', mood: 'amazed', gesture: 'point', at: [0.125, 0.804], size: 0.277 },
+            { who: 'jhonka', mood: 'proud', at: [0.73, 0.86], size: 0.475, turn: -4 },
           ],
           keepClear: [{ x: 0.475, y: 0.52, width: 0.14, height: 0.34 }],
           captions: [

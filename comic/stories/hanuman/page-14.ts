@@ -36,7 +36,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'There is the temple! Everybody is waiting for us.',
+                en: 'There’s the temple! Everybody is waiting for us.',
                 hi: 'वह रहा मंदिर! सब हमारी राह देख रहे हैं।',
               },
               near: [0.4, 0.18],
@@ -45,7 +45,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'jhonka',
               text: {
-                en: 'I did not blow that one. It was like that.',
+                en: 'I didn’t blow that one. It was like that.',
                 hi: 'यह मैंने नहीं उड़ाया। यह पहले से ऐसा था।',
               },
               near: [0.78, 0.08],
@@ -78,7 +78,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'I could throw my banana across. It would not help, but I could.',
+                en: 'I could throw my banana across. It wouldn’t help, but I could.',
                 hi: 'मैं अपना केला उस पार फेंक सकता हूँ। काम नहीं आएगा, पर फेंक सकता हूँ।',
               },
               near: [1, 0.02],
@@ -98,7 +98,7 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'thought',
               from: 'hero',
-              text: { en: 'It is so far. And I am only small.', hi: 'कितनी दूर है। और मेरे पैर कितने छोटे हैं।' },
+              text: { en: 'It’s so far. And I’m only small.', hi: 'कितनी दूर है। और मेरे पैर कितने छोटे हैं।' },
               near: [0.7, 0],
             },
           ],

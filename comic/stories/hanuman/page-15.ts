@@ -46,7 +46,7 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Grandfather Jamba, I am not strong enough.', hi: 'जांबा दादा, मुझमें इतना बल नहीं है।' },
+              text: { en: 'Grandfather Jamba, I’m not strong enough.', hi: 'जांबा दादा, मुझमें इतना बल नहीं है।' },
               near: [1, 0],
             },
           ],

@@ -11,11 +11,12 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'shrine',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { thing: 'lamp', at: [0.5, 0.74], size: 0.2 },
-            { who: 'hero', pose: 'namaste', face: 'calm', at: [0.25, 0.965], size: 0.225 },
-            { who: 'chapal', mood: 'amazed', gesture: 'count', at: [0.78, 0.95], size: 0.42 },
+            { thing: 'lamp', at: [0.5, 0.888], size: 0.2 },
+            { who: 'hero', pose: 'namaste', face: 'calm', at: [0.25, 0.965], size: 0.248 },
+            { who: 'chapal', mood: 'amazed', gesture: 'count', at: [0.78, 0.95], size: 0.462 },
             { who: 'friend', mood: 'amazed', at: [0.655, 0.93], size: 0.16 },
           ],
           keepClear: [{ x: 0.44, y: 0.56, width: 0.12, height: 0.3 }],
@@ -33,7 +34,7 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'One made two. Two made four. Four made... I have run out of toes.',
+                en: 'One made two. Two made four. Four made... I’ve run out of toes.',
                 hi: 'एक के दो। दो के चार। चार के... मेरी उँगलियाँ ख़त्म हो गईं।',
               },
               near: [0.95, 0.2],

@@ -11,15 +11,16 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'lampFestival',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
-            { who: 'jamba', mood: 'happy', at: [0.84, 0.93], size: 0.36 },
-            { who: 'gilli', mood: 'amazed', at: [0.64, 0.95], size: 0.2 },
-            { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
-            { who: 'hero', pose: 'cheer', face: 'laughing', at: [0.37, 0.94], size: 0.185 },
-            { who: 'jhonka', mood: 'happy', at: [0.33, 0.42], size: 0.25, turn: 8 },
+            { who: 'jamba', mood: 'happy', at: [0.84, 0.908], size: 0.342 },
+            { who: 'gilli', mood: 'amazed', at: [0.64, 0.82], size: 0.168 },
+            { who: 'chapal', mood: 'happy', at: [0.14, 0.924], size: 0.304 },
+            { who: 'hero', pose: 'cheer', face: 'laughing', at: [0.37, 0.804], size: 0.155 },
+            { who: 'jhonka', mood: 'happy', at: [0.33, 0.44], size: 0.237, turn: 8 },
             { thing: 'templeBell', at: [0.415, 0.27], size: 0.16 },
-            { who: 'friend', mood: 'happy', at: [0.535, 0.95], size: 0.13 },
+            { who: 'friend', mood: 'happy', at: [0.535, 0.92], size: 0.13 },
           ],
           keepClear: [{ x: 0.265, y: 0.08, width: 0.23, height: 0.36 }],
           captions: [
@@ -39,7 +40,7 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'shout',
               from: 'jhonka',
-              text: { en: 'I am ringing the bells! Me!', hi: 'घंटियाँ मैं बजा रहा हूँ! मैं!' },
+              text: { en: 'I’m ringing the bells! Me!', hi: 'घंटियाँ मैं बजा रहा हूँ! मैं!' },
               near: [0.02, 0.42],
             },
           ],
@@ -70,7 +71,7 @@ export const pageNineteen: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'I have had nine sweets, and my hiccups are gone!',
+                en: 'I’ve had nine sweets, and my hiccups are gone!',
                 hi: 'मैंने नौ लड्डू खाए, और हिचकी ग़ायब!',
               },
               near: [1, 0.1],

@@ -11,11 +11,12 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'shrine',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
-            { thing: 'lamp', at: [0.5, 0.748], size: 0.17 },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.94], size: 0.215 },
-            { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.735, 0.935], size: 0.38, flip: true },
+            { thing: 'lamp', at: [0.5, 0.898], size: 0.17 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.94], size: 0.237 },
+            { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.735, 0.935], size: 0.418, flip: true },
           ],
           keepClear: [{ x: 0.44, y: 0.58, width: 0.12, height: 0.26 }],
           captions: [

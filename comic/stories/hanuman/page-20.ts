@@ -10,13 +10,14 @@ export const pageTwenty: PagePlan = {
         {
           width: 1,
           place: 'forestDawn',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.22, 0.94], size: 0.44 },
-            { thing: 'seedBed', at: [0.45, 0.9], size: 0.17 },
-            { thing: 'mangoStone', at: [0.45, 0.895], size: 0.1, turn: -10 },
-            { who: 'hero', pose: 'kneel', face: 'calm', flip: true, at: [0.69, 0.94], size: 0.255 },
-            { who: 'friend', mood: 'happy', at: [0.875, 0.93], size: 0.22 },
+            { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.22, 0.924], size: 0.418 },
+            { thing: 'seedBed', at: [0.45, 0.84], size: 0.17 },
+            { thing: 'mangoStone', at: [0.45, 0.832], size: 0.1, turn: -10 },
+            { who: 'hero', pose: 'kneel', face: 'calm', flip: true, at: [0.69, 0.804], size: 0.214 },
+            { who: 'friend', mood: 'happy', at: [0.875, 0.888], size: 0.22 },
           ],
           captions: [
             {

@@ -91,7 +91,7 @@ export const pageThree: PagePlan = {
             {
               kind: 'shout',
               from: 'chapal',
-              text: { en: 'It was not me! I did not even sneeze!', hi: 'मैंने कुछ नहीं किया! मैंने तो छींका भी नहीं!' },
+              text: { en: 'It wasn’t me! I didn’t even sneeze!', hi: 'मैंने कुछ नहीं किया! मैंने तो छींका भी नहीं!' },
               near: [0.1, 0.3],
             },
             {

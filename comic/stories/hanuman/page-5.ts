@@ -11,16 +11,17 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'forestNoon',
+          camera: { angle: 'low' },
           seed: 4,
           items: [
             { thing: 'sleepingTiger', at: [0.72, 0.95], size: 0.56, breaks: true },
-            { who: 'chapal', mood: 'scared', gesture: 'hush', at: [0.13, 0.95], size: 0.4 },
+            { who: 'chapal', mood: 'scared', gesture: 'hush', at: [0.13, 0.95], size: 0.44 },
             {
               who: 'hero',
               pose: 'tiptoe',
               face: 'worried',
               at: [0.36, 0.965],
-              size: 0.24,
+              size: 0.264,
               holds: { thing: 'darkLamp', hand: 1, size: 0.56 },
             },
           ],

@@ -33,7 +33,7 @@ export const pageSix: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'The bridge has floated off! Bridges should not do that.',
+                en: 'The bridge has floated off! Bridges shouldn’t do that.',
                 hi: 'पुल तो बह गया! पुलों को ऐसा नहीं करना चाहिए।',
               },
               near: [0.06, 0.3],
@@ -41,7 +41,7 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'gilli',
-              text: { en: 'I am Gilli. I am building a new one.', hi: 'मैं गिल्ली हूँ। मैं नया पुल बना रही हूँ।' },
+              text: { en: 'I’m Gilli. I’m building a new one.', hi: 'मैं गिल्ली हूँ। मैं नया पुल बना रही हूँ।' },
               near: [0.92, 0.32],
             },
           ],
@@ -69,7 +69,7 @@ export const pageSix: PagePlan = {
               kind: 'speech',
               from: 'gilli',
               text: {
-                en: 'Three pebbles already! It will be ready in one hundred years.',
+                en: 'Three pebbles already! It’ll be ready in one hundred years.',
                 hi: 'तीन कंकड़ हो भी गए! सौ साल में तैयार हो जाएगा।',
               },
               near: [1, 0.02],

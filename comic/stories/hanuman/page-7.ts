@@ -11,18 +11,19 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'stoneBridge',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
-            { who: 'chapal', mood: 'amazed', at: [0.83, 0.95], size: 0.42 },
-            { thing: 'turtle', at: [0.57, 0.91], size: 0.15 },
-            { who: 'gilli', mood: 'amazed', at: [0.565, 0.875], size: 0.2 },
+            { who: 'chapal', mood: 'amazed', at: [0.83, 0.94], size: 0.399 },
+            { thing: 'turtle', at: [0.57, 0.856], size: 0.15 },
+            { who: 'gilli', mood: 'amazed', at: [0.565, 0.82], size: 0.19 },
             {
               who: 'hero',
               pose: 'carry',
               face: 'surprised',
               looksAt: 'turtle',
-              at: [0.26, 1.0],
-              size: 0.245,
+              at: [0.26, 0.985],
+              size: 0.233,
               breaks: true,
               holds: { thing: 'stoneOnHand', hand: 1, size: 0.54 },
             },
@@ -66,7 +67,7 @@ export const pageSeven: PagePlan = {
               kind: 'speech',
               from: 'gilli',
               text: {
-                en: 'Long ago my family helped to build a bridge, grain by grain. Somebody stroked our backs to say thank you. That is why we wear stripes.',
+                en: 'Long ago my family helped to build a bridge, grain by grain. Somebody stroked our backs to say thank you. That’s why we wear stripes.',
                 hi: 'बहुत पहले मेरे घरवालों ने भी एक पुल में हाथ बँटाया था, एक-एक कण से। किसी ने पीठ सहलाकर शुक्रिया कहा। तभी से हम धारियाँ पहनते हैं।',
               },
               near: [1, 0],

@@ -94,7 +94,7 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'Did you giggle? Oh. You are asleep. Then who giggled?',
+                en: 'Did you giggle? Oh. You’re asleep. Then who giggled?',
                 hi: 'यह हँसी तुम्हारी थी? अरे, तुम तो नींद में हो। तो फिर हँसा कौन?',
               },
               near: [0.42, 0.12],

@@ -11,12 +11,13 @@ export const pageNine: PagePlan = {
         {
           width: 1,
           place: 'herbDawn',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
-            { who: 'jamba', mood: 'proud', at: [0.77, 0.95], size: 0.58 },
-            { thing: 'firstFire', at: [0.53, 0.8], size: 0.22 },
-            { who: 'chapal', mood: 'happy', gesture: 'hush', at: [0.335, 0.86], size: 0.3 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.13, 0.965], size: 0.24 },
+            { who: 'jamba', mood: 'proud', at: [0.77, 0.94], size: 0.551 },
+            { thing: 'firstFire', at: [0.53, 0.68], size: 0.22 },
+            { who: 'chapal', mood: 'happy', gesture: 'hush', at: [0.335, 0.796], size: 0.285 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.13, 0.964], size: 0.228 },
           ],
           keepClear: [{ x: 0.46, y: 0.64, width: 0.14, height: 0.3 }],
           captions: [
@@ -78,7 +79,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I am {name}. May we have a little of your fire?',
+                en: 'I’m {name}. May we have a little of your fire?',
                 hi: 'मैं {name} हूँ। क्या हमें आपकी थोड़ी-सी आग मिलेगी?',
               },
               near: [1, 0.02],

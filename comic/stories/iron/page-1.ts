@@ -11,21 +11,22 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'workshop',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
-            { thing: 'kettle', at: [0.8, 0.87], size: 0.2, turn: 16 },
-            { thing: 'gear', at: [0.66, 0.8], size: 0.1, turn: 20 },
+            { thing: 'kettle', at: [0.8, 0.792], size: 0.2, turn: 16 },
+            { thing: 'gear', at: [0.66, 0.68], size: 0.1, turn: 20 },
             { thing: 'gear', at: [0.72, 0.62], size: 0.07, turn: 8 },
-            { thing: 'windUpMouse', at: [0.91, 0.86], size: 0.09 },
+            { thing: 'windUpMouse', at: [0.91, 0.776], size: 0.09 },
             {
               who: 'hero',
               pose: 'carry',
               face: 'proud',
-              at: [0.42, 0.955],
-              size: 0.245,
+              at: [0.42, 0.948],
+              size: 0.233,
               holds: { thing: 'spanner', hand: 1, size: 0.8 },
             },
-            { who: 'friend', mood: 'happy', at: [0.16, 0.957], size: 0.23 },
+            { who: 'friend', mood: 'happy', at: [0.16, 0.931], size: 0.23 },
           ],
           captions: [
             {

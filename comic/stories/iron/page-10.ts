@@ -27,7 +27,7 @@ export const pageTen: PagePlan = {
             {
               kind: 'shout',
               from: 'hero',
-              text: { en: 'That is not old iron. That is my FRIEND!', hi: 'वह कबाड़ नहीं, मेरा दोस्त है!' },
+              text: { en: 'That’s not old iron. That’s my FRIEND!', hi: 'वह कबाड़ नहीं, मेरा दोस्त है!' },
               near: [0.94, 0],
             },
           ],
@@ -71,18 +71,19 @@ export const pageTen: PagePlan = {
         {
           width: 1,
           place: 'tinLane',
+          camera: { angle: 'worm' },
           seed: 12,
           items: [
             { who: 'chumbak', mood: 'amazed', at: [0.82, 0.97], size: 0.74 },
             { thing: 'bucket', at: [0.6, 0.16], size: 0.15, turn: 30 },
-            { thing: 'speedLines', at: [0.2, 0.5], size: 0.3 },
+            { thing: 'speedLines', at: [0.2, 0.81], size: 0.3 },
             { who: 'hero', pose: 'fly', face: 'surprised', at: [0.5, 0.48], size: 0.26, anchor: 'head' },
           ],
           balloons: [
             {
               kind: 'shout',
               from: 'hero',
-              text: { en: 'I am nine parts KITCHEN!', hi: 'मुझमें तो नौ हिस्से रसोई है!' },
+              text: { en: 'I’m nine parts KITCHEN!', hi: 'मुझमें तो नौ हिस्से रसोई है!' },
               near: [0.08, 0.04],
             },
           ],

@@ -11,12 +11,13 @@ export const pageEleven: PagePlan = {
         {
           width: 1,
           place: 'tinLane',
+          camera: { angle: 'high' },
           seed: 15,
           items: [
-            { who: 'dabba', mood: 'scared', at: [0.64, 0.4], size: 0.42, turn: 112 },
+            { who: 'dabba', mood: 'scared', at: [0.64, 0.42], size: 0.399, turn: 112 },
             { who: 'hero', pose: 'fall', face: 'worried', at: [0.175, 0.42], size: 0.23, anchor: 'head' },
-            { who: 'chumbak', mood: 'proud', at: [0.5, 0.97], size: 0.78 },
-            { thing: 'windUpMouse', at: [0.9, 0.93], size: 0.07 },
+            { who: 'chumbak', mood: 'proud', at: [0.5, 0.852], size: 0.655 },
+            { thing: 'windUpMouse', at: [0.9, 0.888], size: 0.07 },
           ],
           balloons: [
             {

@@ -10,13 +10,14 @@ export const pageTwelve: PagePlan = {
         {
           width: 1,
           place: 'scrapYard',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { who: 'chumbak', mood: 'proud', at: [0.82, 0.575], size: 0.34 },
-            { thing: 'bicycle', at: [0.78, 0.83], size: 0.14, turn: -14 },
-            { who: 'dabba', mood: 'amazed', at: [0.575, 0.95], size: 0.23, facing: 'away' },
+            { who: 'chumbak', mood: 'proud', at: [0.82, 0.575], size: 0.374 },
+            { thing: 'bicycle', at: [0.78, 0.996], size: 0.14, turn: -14 },
+            { who: 'dabba', mood: 'amazed', at: [0.575, 0.95], size: 0.253, facing: 'away' },
             { thing: 'windUpMouse', at: [0.86, 0.945], size: 0.05 },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.95], size: 0.165 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.95], size: 0.182 },
             { who: 'friend', mood: 'amazed', at: [0.43, 0.953], size: 0.11 },
           ],
           captions: [

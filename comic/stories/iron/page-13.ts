@@ -90,14 +90,14 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'My pot is stuck to your elbow.', hi: 'मेरा पतीला तुम्हारी कोहनी से चिपका है।' },
+              text: { en: 'I pull and pull, and you don’t move!', hi: 'इतना खींचा, और तुम हिले तक नहीं!' },
               near: [0.06, 0.06],
             },
             {
               kind: 'speech',
               from: 'chumbak',
               text: {
-                en: 'The harder you pull, the harder I pull. It is how I am made.',
+                en: 'The harder you pull, the harder I pull. It’s how I’m made.',
                 hi: 'तुम जितना खींचोगे, मैं उतना खींचूँगा। मैं बना ही ऐसा हूँ।',
               },
               near: [0.95, 0.02],

@@ -11,11 +11,12 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'scrapYard',
+          camera: { angle: 'low' },
           seed: 8,
           items: [
-            { who: 'chumbak', mood: 'scared', at: [0.74, 1.02], size: 0.86 },
+            { who: 'chumbak', mood: 'scared', at: [0.74, 1.02], size: 0.946 },
             { thing: 'windUpMouse', at: [0.54, 0.92], size: 0.09 },
-            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.22, 0.94], size: 0.29 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.22, 0.94], size: 0.319 },
           ],
           captions: [
             {
@@ -50,7 +51,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: {
-                en: 'I know that sound. That is an empty middle!',
+                en: 'I know that sound. That’s an empty middle!',
                 hi: 'यह आवाज़ मैं पहचानता हूँ। यह ख़ाली पेट है!',
               },
               near: [0.5, 0.02],

@@ -11,13 +11,14 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'scrapYard',
+          camera: { angle: 'high' },
           seed: 14,
           items: [
-            { who: 'chumbak', mood: 'amazed', at: [0.76, 0.96], size: 0.7 },
-            { who: 'dabba', mood: 'proud', at: [0.44, 0.95], size: 0.42 },
-            { thing: 'lunch', at: [0.565, 0.86], size: 0.15 },
-            { who: 'hero', pose: 'sit', face: 'happy', costume: 'pyjamas', at: [0.18, 0.95], size: 0.26 },
-            { thing: 'windUpMouse', at: [0.93, 0.92], size: 0.06 },
+            { who: 'chumbak', mood: 'amazed', at: [0.76, 0.956], size: 0.665 },
+            { who: 'dabba', mood: 'proud', at: [0.44, 0.82], size: 0.353 },
+            { thing: 'lunch', at: [0.565, 0.776], size: 0.15 },
+            { who: 'hero', pose: 'sit', face: 'happy', costume: 'pyjamas', at: [0.18, 0.94], size: 0.247 },
+            { thing: 'windUpMouse', at: [0.93, 0.872], size: 0.06 },
           ],
           balloons: [
             {

@@ -11,10 +11,11 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'brightLane',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { who: 'chumbak', mood: 'happy', at: [0.53, 0.96], size: 0.68 },
-            { who: 'nani', mood: 'amazed', at: [0.88, 0.93], size: 0.42 },
+            { who: 'chumbak', mood: 'happy', at: [0.53, 0.96], size: 0.748 },
+            { who: 'nani', mood: 'amazed', at: [0.88, 0.93], size: 0.462 },
             { thing: 'bucket', at: [0.74, 0.89], size: 0.16 },
             {
               who: 'hero',
@@ -22,7 +23,7 @@ export const pageEighteen: PagePlan = {
               face: 'happy',
               costume: 'pyjamas',
               at: [0.24, 0.95],
-              size: 0.235,
+              size: 0.259,
               flip: true,
             },
           ],
@@ -37,7 +38,7 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'chumbak',
               text: {
-                en: 'Your bucket, madam. I have polished it. May I visit?',
+                en: 'Your bucket, madam. I’ve polished it. May I visit?',
                 hi: 'आपकी बाल्टी, बहन जी। चमका दी है। कभी मिलने आऊँ?',
               },
               near: [0.66, 0],
@@ -84,7 +85,7 @@ export const pageEighteen: PagePlan = {
             {
               kind: 'speech',
               from: 'dabba',
-              text: { en: 'One door left. It is Dadaji’s.', hi: 'एक दरवाज़ा बाक़ी है। दादाजी का।' },
+              text: { en: 'One door left. It’s Dadaji’s.', hi: 'एक दरवाज़ा बाक़ी है। दादाजी का।' },
               near: [0.66, 0],
             },
           ],

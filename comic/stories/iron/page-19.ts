@@ -18,7 +18,7 @@ export const pageNineteen: PagePlan = {
               kind: 'shout',
               from: 'dada',
               text: {
-                en: 'DABBA! You are forty minutes and ten years late!',
+                en: 'DABBA! You’re forty minutes and ten years late!',
                 hi: 'डब्बे! पूरे दस साल और चालीस मिनट लेट!',
               },
               near: [0, 0],
@@ -53,13 +53,14 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'kitchen',
+          camera: { angle: 'high' },
           seed: 15,
           items: [
-            { who: 'dada', mood: 'proud', at: [0.24, 0.92], size: 0.64 },
-            { thing: 'copperPot', at: [0.5, 0.78], size: 0.25 },
-            { who: 'dabba', mood: 'happy', at: [0.86, 0.98], size: 0.5 },
-            { who: 'hero', pose: 'shrug', face: 'proud', costume: 'pyjamas', at: [0.67, 1.02], size: 0.25 },
-            { thing: 'windUpMouse', at: [0.07, 0.83], size: 0.07 },
+            { who: 'dada', mood: 'proud', at: [0.24, 0.892], size: 0.608 },
+            { thing: 'copperPot', at: [0.5, 0.648], size: 0.25 },
+            { who: 'dabba', mood: 'happy', at: [0.86, 0.868], size: 0.42 },
+            { who: 'hero', pose: 'shrug', face: 'proud', costume: 'pyjamas', at: [0.67, 0.985], size: 0.237 },
+            { thing: 'windUpMouse', at: [0.07, 0.728], size: 0.07 },
           ],
           balloons: [
             {
@@ -77,7 +78,7 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'speech',
               from: 'dada',
-              text: { en: 'Tonight it is khichdi. Call the magnet!', hi: 'आज रात यह खिचड़ी है। चुंबक को बुलाओ!' },
+              text: { en: 'Tonight it’s khichdi. Call the magnet!', hi: 'आज रात यह खिचड़ी है। चुंबक को बुलाओ!' },
               near: [0.42, 0.26],
             },
           ],

@@ -48,7 +48,7 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: {
-                en: 'Please do not melt me. I was a very good lunch box.',
+                en: 'Please don’t melt me. I was a very good lunch box.',
                 hi: 'मुझे गलाना मत, प्लीज़। मैं बहुत अच्छा टिफ़िन था।',
               },
               near: [0.96, 0],
@@ -64,18 +64,19 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'workshop',
+          camera: { angle: 'high' },
           seed: 8,
           items: [
-            { thing: 'trunk', at: [0.88, 0.82], size: 0.32 },
-            { who: 'dabba', mood: 'sad', at: [0.66, 0.94], size: 0.5 },
-            { who: 'hero', pose: 'kneel', face: 'happy', at: [0.33, 0.945], size: 0.27 },
+            { thing: 'trunk', at: [0.88, 0.712], size: 0.32 },
+            { who: 'dabba', mood: 'sad', at: [0.66, 0.924], size: 0.475 },
+            { who: 'hero', pose: 'kneel', face: 'happy', at: [0.33, 0.812], size: 0.227 },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I am {name}. I do not melt things. I mend them.',
+                en: 'I’m {name}. I don’t melt things. I mend them.',
                 hi: 'मैं {name}। गलाना नहीं, सुधारना मेरा काम है।',
               },
               near: [0.06, 0.04],

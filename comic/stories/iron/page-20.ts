@@ -11,15 +11,16 @@ export const pageTwenty: PagePlan = {
         {
           width: 1,
           place: 'darkBedroom',
+          camera: { angle: 'high' },
           seed: 4,
           items: [
             ...asleepInBed(0.38, 0.73),
-            { thing: 'suitHeap', at: [0.385, 0.915], size: 0.12 },
-            { who: 'dabba', mood: 'happy', at: [0.84, 0.83], size: 0.27, flip: true },
-            { thing: 'alarmClock', at: [0.265, 0.93], size: 0.07, turn: 70 },
-            { thing: 'windUpMouse', at: [0.155, 0.93], size: 0.05 },
-            { who: 'friend', mood: 'happy', at: [0.6, 0.945], size: 0.13 },
-            { thing: 'wheelchair', at: [0.085, 0.87], size: 0.11 },
+            { thing: 'suitHeap', at: [0.385, 0.882], size: 0.12 },
+            { who: 'dabba', mood: 'happy', at: [0.84, 0.764], size: 0.27, flip: true },
+            { thing: 'alarmClock', at: [0.265, 0.903], size: 0.07, turn: 70 },
+            { thing: 'windUpMouse', at: [0.155, 0.903], size: 0.05 },
+            { who: 'friend', mood: 'happy', at: [0.6, 0.924], size: 0.13 },
+            { thing: 'wheelchair', at: [0.085, 0.819], size: 0.11 },
           ],
           captions: [
             {

@@ -11,11 +11,12 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'station',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
-            { who: 'railwayDada', mood: 'happy', at: [0.22, 0.93], size: 0.44 },
-            { thing: 'speedLines', at: [0.86, 0.74], size: 0.2, turn: 180 },
-            { who: 'dabba', mood: 'happy', at: [0.66, 0.95], size: 0.42, turn: -8, flip: true },
+            { who: 'railwayDada', mood: 'happy', at: [0.22, 0.93], size: 0.484 },
+            { thing: 'speedLines', at: [0.86, 0.888], size: 0.2, turn: 180 },
+            { who: 'dabba', mood: 'happy', at: [0.66, 0.95], size: 0.462, turn: -8, flip: true },
             { thing: 'windUpMouse', at: [0.41, 0.94], size: 0.08 },
           ],
           captions: [
@@ -83,7 +84,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: {
-                en: 'Then Dadaji retired. Who sends a lunch to a man who is at home?',
+                en: 'Then Dadaji retired. Who sends a lunch to a man who’s at home?',
                 hi: 'फिर दादाजी घर पर रहने लगे। जो घर पर हो, उसे खाना कौन भेजे?',
               },
               near: [0.5, 0],

@@ -45,11 +45,12 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'workshop',
+          camera: { angle: 'low' },
           seed: 17,
           items: [
-            { thing: 'speedLines', at: [0.53, 0.72], size: 0.24 },
-            { who: 'dabba', mood: 'happy', at: [0.72, 0.9], size: 0.44, turn: 10 },
-            { who: 'hero', pose: 'run', face: 'laughing', at: [0.27, 0.95], size: 0.23 },
+            { thing: 'speedLines', at: [0.53, 0.864], size: 0.24 },
+            { who: 'dabba', mood: 'happy', at: [0.72, 0.9], size: 0.484, turn: 10 },
+            { who: 'hero', pose: 'run', face: 'laughing', at: [0.27, 0.95], size: 0.253 },
           ],
           captions: [
             {

@@ -47,7 +47,7 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Then we will find them!', hi: 'तो चलो, उसे ढूँढ़ें!' },
+              text: { en: 'Then we’ll find them!', hi: 'तो चलो, उसे ढूँढ़ें!' },
               near: [0.1, 0],
             },
           ],
@@ -91,7 +91,7 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'dabba',
-              text: { en: 'Do not mention the dal.', hi: 'दाल की बात मत करना।' },
+              text: { en: 'Don’t mention the dal.', hi: 'दाल की बात मत करना।' },
               near: [0.02, 0.44],
             },
           ],

@@ -11,13 +11,14 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'tinLane',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
-            { thing: 'bicycle', at: [0.9, 0.83], size: 0.24 },
-            { who: 'dabba', mood: 'happy', at: [0.64, 0.94], size: 0.44 },
-            { who: 'hero', pose: 'shout', face: 'happy', at: [0.33, 0.95], size: 0.24 },
-            { thing: 'windUpMouse', at: [0.12, 0.94], size: 0.08 },
-            { who: 'friend', mood: 'happy', at: [0.2, 0.95], size: 0.18 },
+            { thing: 'bicycle', at: [0.9, 0.728], size: 0.24 },
+            { who: 'dabba', mood: 'happy', at: [0.64, 0.924], size: 0.418 },
+            { who: 'hero', pose: 'shout', face: 'happy', at: [0.33, 0.82], size: 0.202 },
+            { thing: 'windUpMouse', at: [0.12, 0.904], size: 0.08 },
+            { who: 'friend', mood: 'happy', at: [0.2, 0.92], size: 0.18 },
           ],
           balloons: [
             {

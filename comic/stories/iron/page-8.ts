@@ -64,13 +64,14 @@ export const pageEight: PagePlan = {
         {
           width: 1,
           place: 'tinLane',
+          camera: { angle: 'low' },
           seed: 6,
           items: [
             { thing: 'bucket', at: [0.1, 0.42], size: 0.16, turn: 34 },
             { thing: 'bicycle', at: [0.8, 0.3], size: 0.26, turn: -30 },
-            { thing: 'pan', at: [0.17, 0.62], size: 0.13, turn: 50 },
-            { who: 'chumbak', mood: 'proud', at: [0.43, 0.96], size: 0.76 },
-            { thing: 'gear', at: [0.93, 0.5], size: 0.08, turn: 20 },
+            { thing: 'pan', at: [0.17, 0.744], size: 0.13, turn: 50 },
+            { who: 'chumbak', mood: 'proud', at: [0.43, 0.96], size: 0.836 },
+            { thing: 'gear', at: [0.93, 0.6], size: 0.08, turn: 20 },
             { thing: 'windUpMouse', at: [0.1, 0.93], size: 0.07 },
           ],
           balloons: [

@@ -24,7 +24,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I have got you!', hi: 'पकड़ लिया!' },
+              text: { en: 'I’ve got you!', hi: 'पकड़ लिया!' },
               near: [0.16, 0.04],
             },
             {
@@ -73,7 +73,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'shout',
               from: 'dabba',
-              text: { en: 'Help! I am being COLLECTED!', hi: 'बचाओ! मैं कबाड़ में जा रहा हूँ!' },
+              text: { en: 'Help! I’m being COLLECTED!', hi: 'बचाओ! मैं कबाड़ में जा रहा हूँ!' },
               near: [0.02, 0],
             },
           ],

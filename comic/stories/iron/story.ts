@@ -152,7 +152,7 @@ export const iron: StoryPlan = {
       heading: { en: 'Look again!', hi: 'फिर से देखो!' },
       words: {
         en: 'A small wind-up mouse ran through the whole story. It is on every page. Can you find it twenty times? And tomorrow, {name}, pack a little extra. Somebody may be hungry.',
-        hi: 'चाबी वाली एक नन्ही चुहिया पूरी कहानी में दौड़ती रही। वह हर पन्ने पर है। क्या वह बीसों बार मिलेगी? और कल, {name}, डिब्बे में थोड़ा ज़्यादा रखना। शायद कोई भूखा हो।',
+        hi: 'चाबी वाली एक नन्ही चुहिया पूरी कहानी में दौड़ती रही। वह हर पन्ने पर है। क्या वह पूरे बीस बार मिलेगी? और कल, {name}, डिब्बे में थोड़ा ज़्यादा रखना। शायद कोई भूखा हो।',
       },
     },
   },

@@ -64,6 +64,7 @@ export const pageOne: PagePlan = {
           width: 4.5,
           lean: -40,
           place: 'kitchen',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
             {

@@ -11,12 +11,13 @@ export const pageEleven: PagePlan = {
         {
           width: 1,
           place: 'dryRiver',
+          camera: { angle: 'low' },
           seed: 11,
           items: [
-            { who: 'parbatAsleep', mood: 'sad', at: [0.84, 0.84], size: 0.56 },
-            { who: 'bholu', mood: 'amazed', at: [0.44, 0.96], size: 0.62 },
+            { who: 'parbatAsleep', mood: 'sad', at: [0.84, 0.84], size: 0.616 },
+            { who: 'bholu', mood: 'amazed', at: [0.44, 0.96], size: 0.682 },
             { thing: 'alarmClock', at: [0.63, 0.93], size: 0.1, turn: 12 },
-            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.12, 0.96], size: 0.24 },
+            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.12, 0.96], size: 0.264 },
           ],
           captions: [
             {

@@ -11,13 +11,14 @@ export const pageTwelve: PagePlan = {
         {
           width: 1,
           place: 'valleyDusk',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
-            { thing: 'alarmClock', at: [0.88, 0.9], size: 0.09, turn: 8 },
-            { who: 'bholu', mood: 'sad', at: [0.36, 0.95], size: 0.6 },
-            { thing: 'sandwich', at: [0.36, 0.795], size: 0.11, turn: -6 },
-            { who: 'hero', pose: 'sit', face: 'sad', at: [0.66, 0.94], size: 0.235, flip: true },
-            { who: 'friend', mood: 'sad', at: [0.8, 0.95], size: 0.18 },
+            { thing: 'alarmClock', at: [0.88, 0.84], size: 0.09, turn: 8 },
+            { who: 'bholu', mood: 'sad', at: [0.36, 0.94], size: 0.57 },
+            { thing: 'sandwich', at: [0.36, 0.672], size: 0.11, turn: -6 },
+            { who: 'hero', pose: 'sit', face: 'sad', at: [0.66, 0.804], size: 0.197, flip: true },
+            { who: 'friend', mood: 'sad', at: [0.8, 0.92], size: 0.18 },
           ],
           captions: [
             {
@@ -74,7 +75,7 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Tell me. I am not in a hurry.', hi: 'बताओ ना। मुझे कोई जल्दी नहीं।' },
+              text: { en: 'Tell me. I’m not in a hurry.', hi: 'बताओ ना। मुझे कोई जल्दी नहीं।' },
               near: [0.6, 0],
             },
           ],

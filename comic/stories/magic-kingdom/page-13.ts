@@ -31,7 +31,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'bholu',
-              text: { en: 'Nobody knows I am there.', hi: 'किसी को मेरा पता ही नहीं।' },
+              text: { en: 'Nobody knows I’m there.', hi: 'किसी को मेरा पता ही नहीं।' },
               near: [0.5, 0.3],
             },
             {
@@ -78,7 +78,7 @@ export const pageThirteen: PagePlan = {
               kind: 'shout',
               from: 'hero',
               text: {
-                en: 'That is not a street, Bholu. That is a MORNING!',
+                en: 'That’s not a street, Bholu. That’s a MORNING!',
                 hi: 'यह मोहल्ला नहीं, भोलू। यह तो पूरी सुबह है!',
               },
               near: [0.6, 0],

@@ -21,7 +21,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'sarpat',
               text: {
-                en: 'Ahem. While you are standing still: post! I have carried it for a hundred years.',
+                en: 'Ahem. While you’re standing still: post! I’ve carried it for a hundred years.',
                 hi: 'खूँ-खूँ! रुके ही हो, तो लो डाक! सौ साल से उठाए घूम रहा हूँ।',
               },
               near: [0.9, 0.02],
@@ -49,7 +49,7 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'It is from the mountain!', hi: 'यह तो पहाड़ की चिट्ठी है!' },
+              text: { en: 'It’s from the mountain!', hi: 'यह तो पहाड़ की चिट्ठी है!' },
               near: [0.8, 0],
             },
           ],
@@ -63,19 +63,20 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'valleyNight',
+          camera: { angle: 'high' },
           seed: 10,
           items: [
-            { thing: 'alarmClock', at: [0.93, 0.74], size: 0.09, turn: 8 },
-            { who: 'bholu', mood: 'amazed', at: [0.17, 0.98], size: 0.5 },
+            { thing: 'alarmClock', at: [0.93, 0.584], size: 0.09, turn: 8 },
+            { who: 'bholu', mood: 'amazed', at: [0.17, 0.985], size: 0.475 },
             {
               who: 'hero',
               pose: 'kneel',
               face: 'happy',
-              at: [0.385, 0.95],
-              size: 0.22,
+              at: [0.385, 0.82],
+              size: 0.185,
               holds: { thing: 'letter', hand: 0, size: 0.7 },
             },
-            { who: 'sarpat', mood: 'happy', at: [0.76, 0.96], size: 0.42, flip: true },
+            { who: 'sarpat', mood: 'happy', at: [0.76, 0.956], size: 0.399, flip: true },
           ],
           captions: [
             {
@@ -97,7 +98,7 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'shout',
               from: 'sarpat',
-              text: { en: 'I am ON TIME!', hi: 'मैं समय पर पहुँच गया!' },
+              text: { en: 'I’m ON TIME!', hi: 'मैं समय पर पहुँच गया!' },
               near: [0.72, 0.36],
             },
           ],

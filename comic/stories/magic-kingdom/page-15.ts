@@ -11,12 +11,13 @@ export const pageFifteen: PagePlan = {
         {
           width: 1,
           place: 'valleyDawn',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
             { thing: 'cloudCurtain', at: [0.413, 0.34], size: 0.42 },
-            { who: 'kukdoo', mood: 'scared', at: [0.87, 0.95], size: 0.42, turn: 10 },
+            { who: 'kukdoo', mood: 'scared', at: [0.87, 0.95], size: 0.462, turn: 10 },
             { thing: 'alarmClock', at: [0.08, 0.9], size: 0.1, turn: -8 },
-            { who: 'hero', pose: 'pull', face: 'brave', at: [0.69, 0.97], size: 0.24, flip: true },
+            { who: 'hero', pose: 'pull', face: 'brave', at: [0.69, 0.97], size: 0.264, flip: true },
           ],
           captions: [{ text: { en: 'First, the curtain.', hi: 'पहले, परदा।' }, near: [0.02, 0.02] }],
           balloons: [
@@ -48,7 +49,7 @@ export const pageFifteen: PagePlan = {
             {
               text: {
                 en: 'Then, the tea. Bholu’s fire was too small for burning things. It was just right for tea.',
-                hi: 'फिर, चाय। भोलू की आग कुछ जलाने लायक़ न थी। चाय के लिए एकदम ठीक थी।',
+                hi: 'फिर, चाय। भोलू की आग कुछ जलाने लायक़ नहीं थी। चाय के लिए एकदम ठीक थी।',
               },
               near: [0.02, 0],
             },
@@ -64,7 +65,7 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'sarpat',
-              text: { en: 'I will get the sugar! Back in April.', hi: 'चीनी मैं लाता हूँ! अप्रैल तक लौट आऊँगा।' },
+              text: { en: 'I’ll get the sugar! Back in April.', hi: 'चीनी मैं लाता हूँ! अप्रैल तक लौट आऊँगा।' },
               near: [0.6, 0],
             },
           ],

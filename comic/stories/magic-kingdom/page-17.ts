@@ -59,7 +59,7 @@ export const pageSeventeen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Parbat Kaka. It is morning.', hi: 'परबत काका। सुबह हो गई।' },
+              text: { en: 'Parbat Kaka. It’s morning.', hi: 'परबत काका। सुबह हो गई।' },
               near: [0.98, 0.1],
             },
           ],

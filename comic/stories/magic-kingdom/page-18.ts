@@ -11,13 +11,14 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'fullRiver',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { who: 'parbat', mood: 'happy', at: [0.7, 0.76], size: 0.62 },
-            { thing: 'kettle', at: [0.47, 0.5], size: 0.13 },
+            { who: 'parbat', mood: 'happy', at: [0.7, 0.76], size: 0.682 },
+            { thing: 'kettle', at: [0.47, 0.6], size: 0.13 },
             { thing: 'alarmClock', at: [0.93, 0.92], size: 0.085, turn: 8 },
-            { who: 'bholu', mood: 'happy', at: [0.13, 0.95], size: 0.4 },
-            { who: 'hero', pose: 'wave', face: 'laughing', at: [0.37, 0.97], size: 0.19 },
+            { who: 'bholu', mood: 'happy', at: [0.13, 0.95], size: 0.44 },
+            { who: 'hero', pose: 'wave', face: 'laughing', at: [0.37, 0.97], size: 0.209 },
           ],
           balloons: [
             {
@@ -82,7 +83,7 @@ export const pageEighteen: PagePlan = {
             {
               kind: 'shout',
               from: 'sarpat',
-              text: { en: 'FAST! I am FAST!', hi: 'तेज़! मैं तेज़ हूँ!' },
+              text: { en: 'FAST! I’m FAST!', hi: 'तेज़! मैं तेज़ हूँ!' },
               near: [0.98, 0.04],
             },
           ],

@@ -59,16 +59,17 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'fullRiver',
+          camera: { angle: 'high' },
           seed: 9,
           items: [
-            { who: 'parbat', mood: 'amazed', at: [0.85, 0.74], size: 0.46 },
+            { who: 'parbat', mood: 'amazed', at: [0.85, 0.604], size: 0.437 },
             { thing: 'ripeMango', at: [0.31, 0.5], size: 0.1, turn: -30 },
             { thing: 'ripeMango', at: [0.66, 0.48], size: 0.1, turn: 24 },
             { thing: 'ripeMango', at: [0.06, 0.5], size: 0.1, turn: 50 },
             { thing: 'ripeMango', at: [0.28, 0.3], size: 0.1, turn: -14 },
-            { thing: 'alarmClock', at: [0.93, 0.93], size: 0.085, turn: 9 },
-            { who: 'bholu', mood: 'happy', at: [0.49, 0.865], size: 0.55 },
-            { who: 'hero', pose: 'leap', face: 'laughing', at: [0.17, 0.94], size: 0.2 },
+            { thing: 'alarmClock', at: [0.93, 0.888], size: 0.085, turn: 9 },
+            { who: 'bholu', mood: 'happy', at: [0.49, 0.804], size: 0.522 },
+            { who: 'hero', pose: 'leap', face: 'laughing', at: [0.17, 0.924], size: 0.19 },
           ],
           effects: [
             {

@@ -94,17 +94,18 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'naniRoom',
+          camera: { angle: 'high' },
           seed: 3,
           items: [
-            { thing: 'alarmClock', at: [0.66, 0.85], size: 0.17, turn: -10 },
+            { thing: 'alarmClock', at: [0.66, 0.76], size: 0.17, turn: -10 },
             {
               who: 'hero',
               pose: 'sit',
               face: 'sad',
               looksAt: 'alarmClock',
               costume: 'pyjamas',
-              at: [0.36, 0.93],
-              size: 0.29,
+              at: [0.36, 0.908],
+              size: 0.275,
             },
           ],
           effects: [

@@ -10,24 +10,25 @@ export const pageTwenty: PagePlan = {
         {
           width: 1,
           place: 'naniDawn',
+          camera: { angle: 'high' },
           seed: 8,
           items: [
-            { thing: 'bed', at: [0.43, 0.72], size: 0.32 },
-            { thing: 'naniAsleep', at: [0.215, 0.68], size: 0.165, turn: -10 },
-            { thing: 'quilt', at: [0.425, 0.72], size: 0.3 },
-            { thing: 'alarmClock', at: [0.13, 0.93], size: 0.075, turn: -8 },
+            { thing: 'bed', at: [0.43, 0.611], size: 0.32 },
+            { thing: 'naniAsleep', at: [0.215, 0.556], size: 0.165, turn: -10 },
+            { thing: 'quilt', at: [0.425, 0.611], size: 0.3 },
+            { thing: 'alarmClock', at: [0.13, 0.903], size: 0.075, turn: -8 },
             {
               who: 'hero',
               pose: 'offer',
               face: 'proud',
               looksAt: [0.21, 0.62],
               costume: 'pyjamas',
-              at: [0.6, 0.965],
+              at: [0.6, 0.951],
               size: 0.17,
               flip: true,
               holds: { thing: 'kettle', hand: 1, size: 0.8 },
             },
-            { who: 'friend', mood: 'happy', at: [0.32, 0.965], size: 0.13 },
+            { who: 'friend', mood: 'happy', at: [0.32, 0.951], size: 0.13 },
           ],
           captions: [
             {

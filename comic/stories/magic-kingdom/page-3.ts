@@ -73,9 +73,10 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'almirahRoom',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
-            { who: 'hero', pose: 'lookUp', face: 'calm', costume: 'pyjamas', at: [0.37, 0.95], size: 0.25 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', costume: 'pyjamas', at: [0.37, 0.95], size: 0.275 },
             { who: 'friend', mood: 'amazed', at: [0.19, 0.955], size: 0.21 },
           ],
           captions: [

@@ -10,11 +10,12 @@ export const pageFour: PagePlan = {
         {
           width: 1,
           place: 'castleHill',
+          camera: { angle: 'low' },
           seed: 4,
           items: [
             { thing: 'alarmClock', at: [0.24, 0.88], size: 0.065, turn: -8 },
-            { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.53, 0.912], size: 0.19, flip: true },
-            { who: 'sarpat', mood: 'proud', at: [0.82, 0.935], size: 0.21 },
+            { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.53, 0.912], size: 0.209, flip: true },
+            { who: 'sarpat', mood: 'proud', at: [0.82, 0.935], size: 0.231 },
             { who: 'friend', mood: 'happy', at: [0.37, 0.952], size: 0.12 },
           ],
           captions: [
@@ -32,7 +33,7 @@ export const pageFour: PagePlan = {
               kind: 'speech',
               from: 'sarpat',
               text: {
-                en: 'Halt! Royal Post! I am Sarpat. It means “at full gallop”.',
+                en: 'Halt! Royal Post! I’m Sarpat. It means “at full gallop”.',
                 hi: 'रुको! शाही डाक! मैं सरपट हूँ। नाम से ही समझ जाओ।',
               },
               near: [0.97, 0.25],

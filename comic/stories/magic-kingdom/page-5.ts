@@ -11,12 +11,13 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'greatHall',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
-            { thing: 'alarmClock', at: [0.93, 0.86], size: 0.1, turn: 8 },
-            { who: 'kukdoo', mood: 'happy', at: [0.52, 0.74], size: 0.46 },
-            { who: 'sarpat', mood: 'happy', at: [0.82, 0.95], size: 0.32, flip: true },
-            { who: 'hero', pose: 'namaste', face: 'proud', at: [0.2, 0.97], size: 0.25 },
+            { thing: 'alarmClock', at: [0.93, 0.776], size: 0.1, turn: 8 },
+            { who: 'kukdoo', mood: 'happy', at: [0.52, 0.604], size: 0.437 },
+            { who: 'sarpat', mood: 'happy', at: [0.82, 0.82], size: 0.269, flip: true },
+            { who: 'hero', pose: 'namaste', face: 'proud', at: [0.2, 0.972], size: 0.237 },
           ],
           captions: [
             {
@@ -88,13 +89,13 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I have no sword. I have sandwiches.', hi: 'तलवार नहीं है। सैंडविच हैं।' },
+              text: { en: 'I don’t have a sword. I have sandwiches.', hi: 'तलवार नहीं है। सैंडविच हैं।' },
               near: [0.08, 0],
             },
             {
               kind: 'speech',
               from: 'sarpat',
-              text: { en: 'Then meet Bholu. He is a dragon. Mostly.', hi: 'तो भोलू से मिलो। वह ड्रैगन है। लगभग।' },
+              text: { en: 'Then meet Bholu. He’s a dragon. Mostly.', hi: 'तो भोलू से मिलो। वह ड्रैगन है। लगभग।' },
               near: [0.98, 0.02],
             },
           ],

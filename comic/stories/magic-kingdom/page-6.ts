@@ -53,12 +53,13 @@ export const pageSix: PagePlan = {
         {
           width: 1,
           place: 'castleHill',
+          camera: { angle: 'low' },
           seed: 9,
           items: [
             { thing: 'alarmClock', at: [0.4, 0.92], size: 0.1, turn: 10 },
-            { who: 'sarpat', mood: 'scared', at: [0.13, 0.95], size: 0.3 },
-            { who: 'bholu', mood: 'proud', at: [0.72, 0.96], size: 0.68 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.33, 0.9], size: 0.235 },
+            { who: 'sarpat', mood: 'scared', at: [0.13, 0.95], size: 0.33 },
+            { who: 'bholu', mood: 'proud', at: [0.72, 0.96], size: 0.748 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.33, 0.9], size: 0.259 },
           ],
           balloons: [
             { kind: 'speech', from: 'bholu', text: { en: 'Meow.', hi: 'म्याऊँ।' }, near: [0.47, 0] },

@@ -11,11 +11,12 @@ export const pageEight: PagePlan = {
         {
           width: 1,
           place: 'dryRiver',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
-            { thing: 'alarmClock', at: [0.06, 0.82], size: 0.1, turn: -10 },
-            { who: 'bholu', mood: 'sad', at: [0.34, 0.93], size: 0.6 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.97], size: 0.24 },
+            { thing: 'alarmClock', at: [0.06, 0.712], size: 0.1, turn: -10 },
+            { who: 'bholu', mood: 'sad', at: [0.34, 0.908], size: 0.57 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.852], size: 0.202 },
           ],
           captions: [
             {
@@ -37,7 +38,7 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Then we will think of something else. We have sandwiches.',
+                en: 'Then we’ll think of something else. We have sandwiches.',
                 hi: 'तो कुछ और सोचेंगे। सैंडविच हैं ना।',
               },
               near: [0.94, 0.12],
@@ -78,7 +79,7 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'kukdoo',
               text: {
-                en: 'I am coming too. I have not had a bath since Tuesday.',
+                en: 'I’m coming too. I haven’t had a bath since Tuesday.',
                 hi: 'मैं भी चलूँगी। मंगलवार से नहाई नहीं हूँ।',
               },
               near: [0.02, 0.06],

@@ -11,13 +11,14 @@ export const pageNine: PagePlan = {
         {
           width: 1,
           place: 'dryRiver',
+          camera: { angle: 'low' },
           seed: 6,
           items: [
-            { who: 'parbatAsleep', mood: 'happy', at: [0.54, 0.83], size: 0.66 },
+            { who: 'parbatAsleep', mood: 'happy', at: [0.54, 0.83], size: 0.726 },
             { thing: 'alarmClock', at: [0.66, 0.925], size: 0.08, turn: 8 },
-            { who: 'kukdoo', mood: 'amazed', at: [0.86, 0.99], size: 0.24, flip: true },
-            { who: 'bholu', mood: 'scared', at: [0.15, 0.98], size: 0.44, facing: 'away' },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.34, 0.985], size: 0.14 },
+            { who: 'kukdoo', mood: 'amazed', at: [0.86, 0.99], size: 0.264, flip: true },
+            { who: 'bholu', mood: 'scared', at: [0.15, 0.98], size: 0.484, facing: 'away' },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.34, 0.985], size: 0.154 },
           ],
           captions: [
             {
@@ -64,7 +65,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'He is not wicked. He is only sleepy.', hi: 'वह बुरा नहीं है। बस नींद में है।' },
+              text: { en: 'He’s not wicked. He’s only sleepy.', hi: 'वह बुरा नहीं है। बस नींद में है।' },
               near: [0.98, 0.05],
             },
           ],
@@ -79,7 +80,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'kukdoo',
-              text: { en: 'He is sleepy on my BATH.', hi: 'मेरे नहाने के पानी पर नींद में है!' },
+              text: { en: 'He’s sleepy on my BATH.', hi: 'मेरे नहाने के पानी पर नींद में है!' },
               near: [0.02, 0.05],
             },
           ],

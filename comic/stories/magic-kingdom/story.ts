@@ -146,7 +146,7 @@ export const magicKingdom: StoryPlan = {
       heading: { en: 'Who came along?', hi: 'साथ-साथ कौन आया?' },
       words: {
         en: 'Somebody with two bells and no manners came along, and hid on every page of the quest. Can you find the clock twenty times? And watch the post, {name}. Sarpat is on his way with a letter for you. It should not take more than a hundred years.',
-        hi: 'दो घंटियों वाली एक बदतमीज़ घड़ी भी साथ चली, और कहानी के हर पन्ने पर छिपी रही। क्या वह बीसों बार मिलेगी? और {name}, डाक पर नज़र रखना। सरपट तुम्हारी चिट्ठी लेकर चल पड़ा है। सौ साल में पहुँच ही जाएगा।',
+        hi: 'दो घंटियों वाली एक बदतमीज़ घड़ी भी साथ चली, और कहानी के हर पन्ने पर छिपी रही। क्या वह पूरे बीस बार मिलेगी? और {name}, डाक पर नज़र रखना। सरपट तुम्हारी चिट्ठी लेकर चल पड़ा है। सौ साल में पहुँच ही जाएगा।',
       },
     },
   },

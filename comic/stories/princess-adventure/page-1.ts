@@ -48,7 +48,7 @@ export const pageOne: PagePlan = {
           width: 5,
           lean: 36,
           place: 'throneHall',
-          camera: { zoom: 2, at: [0.29, 0.62] },
+          camera: { angle: 'low' },
           seed: 1,
           items: [
             { thing: 'speedLines', at: [0.2, 0.6], size: 0.6 },

@@ -10,15 +10,16 @@ export const pageTen: PagePlan = {
         {
           width: 1,
           place: 'palaceGarden',
+          camera: { angle: 'high' },
           seed: 6,
           items: [
-            { thing: 'wheelchair', at: [0.855, 0.84], size: 0.2 },
-            { who: 'moru', mood: 'sad', at: [0.3, 0.95], size: 0.6 },
-            { thing: 'goldKey', at: [0.93, 0.75], size: 0.06, turn: 60 },
-            { thing: 'samosa', at: [0.12, 0.92], size: 0.11 },
-            { thing: 'cushion', at: [0.72, 0.9], size: 0.15 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.72, 0.92], size: 0.27, wheels: 'out' },
-            { who: 'friend', mood: 'happy', at: [0.525, 0.96], size: 0.22 },
+            { thing: 'wheelchair', at: [0.855, 0.744], size: 0.2 },
+            { who: 'moru', mood: 'sad', at: [0.3, 0.94], size: 0.57 },
+            { thing: 'goldKey', at: [0.93, 0.6], size: 0.06, turn: 60 },
+            { thing: 'samosa', at: [0.12, 0.872], size: 0.11 },
+            { thing: 'cushion', at: [0.72, 0.84], size: 0.15 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.72, 0.772], size: 0.227, wheels: 'out' },
+            { who: 'friend', mood: 'happy', at: [0.525, 0.936], size: 0.22 },
           ],
           captions: [
             {
@@ -31,7 +32,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: {
-                en: 'Peacocks dance when they are glad. I stopped when the key... went somewhere.',
+                en: 'Peacocks dance when they’re glad. I stopped when the key... went somewhere.',
                 hi: 'मोर ख़ुशी में नाचते हैं। जब से चाबी... कहीं गई है, मैं नाचा नहीं।',
               },
               near: [0.46, 0.02],

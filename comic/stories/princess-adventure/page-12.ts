@@ -10,12 +10,13 @@ export const pageTwelve: PagePlan = {
         {
           width: 1,
           place: 'oldCorner',
+          camera: { angle: 'high' },
           seed: 1,
           items: [
-            { who: 'sau', mood: 'sad', at: [0.52, 0.8], size: 0.42 },
-            { thing: 'goldKey', at: [0.065, 0.57], size: 0.035, turn: 160 },
-            { who: 'moru', mood: 'scared', at: [0.78, 0.95], size: 0.31 },
-            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.22, 0.95], size: 0.18 },
+            { who: 'sau', mood: 'sad', at: [0.52, 0.722], size: 0.42 },
+            { thing: 'goldKey', at: [0.065, 0.403], size: 0.035, turn: 160 },
+            { who: 'moru', mood: 'scared', at: [0.78, 0.931], size: 0.31 },
+            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.22, 0.931], size: 0.18 },
           ],
           captions: [
             {

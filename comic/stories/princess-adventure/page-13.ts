@@ -39,7 +39,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'moru',
-              text: { en: 'Knock, knock! Who is there? ME!', hi: 'खट-खट! कौन? मैं!' },
+              text: { en: 'Knock, knock! Who’s there? ME!', hi: 'खट-खट! कौन? मैं!' },
               near: [0.9, 0],
             },
           ],
@@ -82,7 +82,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: {
-                en: 'It is my fault. The key is not somewhere. I LOST it.',
+                en: 'It’s my fault. The key isn’t somewhere. I LOST it.',
                 hi: 'सब मेरी ग़लती है। चाबी कहीं-न-कहीं नहीं है। मुझसे खो गई।',
               },
               near: [0.05, 0.03],

@@ -60,12 +60,13 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'oldCornerNight',
+          camera: { angle: 'high' },
           seed: 5,
           items: [
-            { who: 'sau', mood: 'amazed', at: [0.4, 0.9], size: 0.78 },
-            { who: 'hero', pose: 'sit', face: 'happy', at: [0.57, 0.96], size: 0.36 },
-            { who: 'dheeru', mood: 'proud', at: [0.78, 0.96], size: 0.3 },
-            { who: 'friend', mood: 'happy', at: [0.22, 0.965], size: 0.34 },
+            { who: 'sau', mood: 'amazed', at: [0.4, 0.86], size: 0.741 },
+            { who: 'hero', pose: 'sit', face: 'happy', at: [0.57, 0.836], size: 0.302 },
+            { who: 'dheeru', mood: 'proud', at: [0.78, 0.956], size: 0.285 },
+            { who: 'friend', mood: 'happy', at: [0.22, 0.944], size: 0.34 },
           ],
           captions: [
             {

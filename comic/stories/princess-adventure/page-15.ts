@@ -22,7 +22,7 @@ export const pageFifteen: PagePlan = {
               kind: 'speech',
               from: 'sau',
               text: {
-                en: 'I am not locked. I am only sad. A little girl ran through me every day. Once she was cross and slammed me, and she never came back.',
+                en: 'I’m not locked. I’m only sad. A little girl ran through me every day. Once she was cross and slammed me, and she never came back.',
                 hi: 'मैं बंद नहीं, बस उदास हूँ। एक नन्ही लड़की रोज़ मुझसे दौड़कर निकलती थी। एक दिन ग़ुस्से में पटक गई, फिर कभी नहीं आई।',
               },
               near: [1, 0.02],
@@ -74,7 +74,7 @@ export const pageFifteen: PagePlan = {
               kind: 'speech',
               from: 'sau',
               text: {
-                en: 'I never knew. She could not sit still. I called her Nine Seconds.',
+                en: 'I never knew. She couldn’t sit still. I called her Nine Seconds.',
                 hi: 'पता नहीं। चुपचाप बैठ ही नहीं पाती थी। मैं उसे नौ सेकंड कहता था।',
               },
               near: [0.75, 0.02],

@@ -11,12 +11,13 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'oldCornerNight',
+          camera: { angle: 'high' },
           seed: 9,
           items: [
-            { who: 'sau', mood: 'amazed', at: [0.2, 0.88], size: 0.66 },
-            { who: 'hero', pose: 'point', face: 'surprised', at: [0.44, 0.965], size: 0.25 },
-            { who: 'dheeru', mood: 'happy', at: [0.78, 0.96], size: 0.5 },
-            { thing: 'goldKey', at: [0.61, 0.93], size: 0.05, turn: -20 },
+            { who: 'sau', mood: 'amazed', at: [0.2, 0.828], size: 0.627 },
+            { who: 'hero', pose: 'point', face: 'surprised', at: [0.44, 0.844], size: 0.21 },
+            { who: 'dheeru', mood: 'happy', at: [0.78, 0.956], size: 0.475 },
+            { thing: 'goldKey', at: [0.61, 0.888], size: 0.05, turn: -20 },
           ],
           captions: [
             {

@@ -29,7 +29,7 @@ export const pageSeventeen: PagePlan = {
         {
           width: 4.2,
           place: 'oldCornerNight',
-          camera: { zoom: 2, at: [0.52, 0.62] },
+          camera: { angle: 'low' },
           seed: 11,
           items: [{ who: 'sau', mood: 'amazed', at: [0.4, 1.26], size: 0.98 }],
           balloons: [
@@ -50,11 +50,12 @@ export const pageSeventeen: PagePlan = {
         {
           width: 1,
           place: 'oldCornerNight',
+          camera: { angle: 'low' },
           seed: 11,
           items: [
-            { who: 'sau', mood: 'happy', at: [0.52, 0.82], size: 0.54 },
-            { who: 'moru', mood: 'amazed', at: [0.87, 0.95], size: 0.42 },
-            { who: 'raniDadi', mood: 'happy', at: [0.3, 0.95], size: 0.5 },
+            { who: 'sau', mood: 'happy', at: [0.52, 0.82], size: 0.594 },
+            { who: 'moru', mood: 'amazed', at: [0.87, 0.95], size: 0.462 },
+            { who: 'raniDadi', mood: 'happy', at: [0.3, 0.95], size: 0.55 },
             {
               who: 'hero',
               pose: 'cheer',

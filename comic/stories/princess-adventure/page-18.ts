@@ -10,11 +10,12 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'secretGarden',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
-            { who: 'sauOpen', mood: 'happy', at: [0.3, 0.87], size: 0.5 },
-            { who: 'raniDadi', mood: 'amazed', at: [0.85, 0.93], size: 0.34 },
-            { who: 'moru', mood: 'proud', at: [0.6, 0.975], size: 0.25 },
+            { who: 'sauOpen', mood: 'happy', at: [0.3, 0.87], size: 0.55 },
+            { who: 'raniDadi', mood: 'amazed', at: [0.85, 0.93], size: 0.374 },
+            { who: 'moru', mood: 'proud', at: [0.6, 0.975], size: 0.275 },
             {
               who: 'hero',
               pose: 'leap',

@@ -11,11 +11,12 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'doorWallOpen',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { thing: 'townsfolk', at: [0.5, 0.7], size: 0.36 },
-            { who: 'dheeru', mood: 'happy', at: [0.1, 0.97], size: 0.3, flip: true },
-            { who: 'moru', mood: 'proud', at: [0.75, 0.96], size: 0.5 },
+            { thing: 'townsfolk', at: [0.5, 0.84], size: 0.36 },
+            { who: 'dheeru', mood: 'happy', at: [0.1, 0.97], size: 0.33, flip: true },
+            { who: 'moru', mood: 'proud', at: [0.75, 0.96], size: 0.55 },
             { who: 'hero', pose: 'cheer', face: 'proud', at: [0.44, 0.6], size: 0.22, anchor: 'head' },
             { thing: 'goldKey', at: [0.94, 0.93], size: 0.05, turn: 50 },
           ],

@@ -47,12 +47,13 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'throneHall',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
             { thing: 'throne', at: [0.22, 0.66], size: 0.6 },
-            { who: 'raniDadi', mood: 'sad', at: [0.22, 0.95], size: 0.52 },
-            { thing: 'goldKey', at: [0.93, 0.86], size: 0.06, turn: 70 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.965], size: 0.25 },
+            { who: 'raniDadi', mood: 'sad', at: [0.22, 0.94], size: 0.494 },
+            { thing: 'goldKey', at: [0.93, 0.776], size: 0.06, turn: 70 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.844], size: 0.21 },
           ],
           captions: [
             {
@@ -74,7 +75,7 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Keep me a laddoo, Dadi! I am off to find it[, in my {colour} boots].',
+                en: 'Keep me a laddoo, Dadi! I’m off to find it[, in my {colour} boots].',
                 hi: 'मेरा लड्डू बचाना, दादी! [{colour} के जूते पहनकर|मुझे] चर्र-चर्र ढूँढ़नी है।',
               },
               near: [0.95, 0.1],

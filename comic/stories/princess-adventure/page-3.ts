@@ -11,12 +11,13 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'palaceGarden',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { who: 'moru', mood: 'proud', at: [0.7, 0.95], size: 0.56 },
+            { who: 'moru', mood: 'proud', at: [0.7, 0.95], size: 0.616 },
             { thing: 'keyRing', at: [0.635, 0.865], size: 0.2, turn: 6 },
             { thing: 'goldKey', at: [0.87, 0.9], size: 0.05, turn: 60 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.24, 0.97], size: 0.25 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.24, 0.97], size: 0.275 },
           ],
           captions: [
             {
@@ -85,7 +86,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: {
-                en: 'Lose it? Never! It is merely somewhere.',
+                en: 'Lose it? Never! It’s merely somewhere.',
                 hi: 'खो गई? कभी नहीं! वह बस कहीं-न-कहीं है।',
               },
               near: [0.5, 0],

@@ -10,11 +10,12 @@ export const pageFour: PagePlan = {
         {
           width: 1,
           place: 'doorWall',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { thing: 'goldKey', at: [0.605, 0.545], size: 0.035, turn: 12 },
-            { who: 'moru', mood: 'happy', at: [0.7, 0.96], size: 0.34 },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.33, 0.965], size: 0.2 },
+            { thing: 'goldKey', at: [0.605, 0.654], size: 0.035, turn: 12 },
+            { who: 'moru', mood: 'happy', at: [0.7, 0.96], size: 0.374 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.33, 0.965], size: 0.22 },
             { who: 'friend', mood: 'amazed', at: [0.14, 0.965], size: 0.13 },
           ],
           captions: [

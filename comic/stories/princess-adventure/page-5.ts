@@ -20,7 +20,7 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'moru',
-              text: { en: 'No key fits. There is no keyhole!', hi: 'कोई चाबी नहीं लगती। इसमें तो ताला ही नहीं!' },
+              text: { en: 'No key fits. There’s no keyhole!', hi: 'कोई चाबी नहीं लगती। इसमें तो ताला ही नहीं!' },
               near: [0.1, 0.02],
             },
           ],
@@ -66,7 +66,7 @@ export const pageFive: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Good morning, dear door. I am {name}. May we come in, please?',
+                en: 'Good morning, dear door. I’m {name}. May we come in, please?',
                 hi: 'नमस्ते, दरवाज़े जी। मैं {name} हूँ। क्या हम अंदर आएँ?',
               },
               near: [0.05, 0.02],

@@ -25,7 +25,7 @@ export const pageSix: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: {
-                en: 'Is my key in here? No. It is merely somewhere.',
+                en: 'Is my key in here? No. It’s merely somewhere.',
                 hi: 'चाबी इसमें है? नहीं। वह बस कहीं-न-कहीं है।',
               },
               near: [1, 0],
@@ -70,12 +70,13 @@ export const pageSix: PagePlan = {
         {
           width: 1,
           place: 'doorLane',
+          camera: { angle: 'high' },
           seed: 3,
           items: [
-            { who: 'khatkhatOpen', mood: 'happy', at: [0.22, 0.9], size: 0.68 },
-            { thing: 'lostBalls', at: [0.72, 0.8], size: 0.4 },
-            { thing: 'lostBalls', at: [0.4, 0.9], size: 0.2, flip: true },
-            { thing: 'goldKey', at: [0.93, 0.94], size: 0.06, turn: -50 },
+            { who: 'khatkhatOpen', mood: 'happy', at: [0.22, 0.86], size: 0.646 },
+            { thing: 'lostBalls', at: [0.72, 0.68], size: 0.4 },
+            { thing: 'lostBalls', at: [0.4, 0.84], size: 0.2, flip: true },
+            { thing: 'goldKey', at: [0.93, 0.904], size: 0.06, turn: -50 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.74, 0.34], size: 0.22, anchor: 'head' },
           ],
           captions: [

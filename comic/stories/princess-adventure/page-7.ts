@@ -11,12 +11,13 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'doorLane',
+          camera: { angle: 'high' },
           seed: 4,
           items: [
-            { who: 'moru', mood: 'amazed', at: [0.15, 0.93], size: 0.5 },
-            { who: 'hero', pose: 'crouch', face: 'surprised', at: [0.4, 0.965], size: 0.24 },
-            { who: 'dheeru', mood: 'proud', at: [0.76, 0.95], size: 0.5 },
-            { thing: 'goldKey', at: [0.285, 0.93], size: 0.05, turn: -60 },
+            { who: 'moru', mood: 'amazed', at: [0.15, 0.908], size: 0.475 },
+            { who: 'hero', pose: 'crouch', face: 'surprised', at: [0.4, 0.844], size: 0.202 },
+            { who: 'dheeru', mood: 'proud', at: [0.76, 0.94], size: 0.475 },
+            { thing: 'goldKey', at: [0.285, 0.888], size: 0.05, turn: -60 },
           ],
           captions: [
             {
@@ -73,7 +74,7 @@ export const pageSeven: PagePlan = {
             {
               kind: 'speech',
               from: 'dheeru',
-              text: { en: 'The post WALKS. It is the rule.', hi: 'डाक पैदल चलती है। नियम है।' },
+              text: { en: 'The post WALKS. It’s the rule.', hi: 'डाक पैदल चलती है। नियम है।' },
               near: [0.9, 0],
             },
           ],

@@ -37,7 +37,7 @@ export const pageEight: PagePlan = {
             {
               kind: 'speech',
               from: 'moru',
-              text: { en: 'Found it! My key! Oh. That is my foot.', hi: 'मिल गई चाबी! ओह। यह तो मेरा पैर है।' },
+              text: { en: 'Found it! My key! Oh. That’s my foot.', hi: 'मिल गई चाबी! ओह। यह तो मेरा पैर है।' },
               near: [0.9, 0],
             },
           ],
@@ -61,11 +61,12 @@ export const pageEight: PagePlan = {
         {
           width: 1,
           place: 'doorLane',
+          camera: { angle: 'low' },
           seed: 6,
           items: [
-            { who: 'khikhiOpen', mood: 'happy', at: [0.745, 0.93], size: 0.74 },
+            { who: 'khikhiOpen', mood: 'happy', at: [0.745, 0.93], size: 0.814 },
             { who: 'hero', pose: 'leap', face: 'laughing', at: [0.28, 0.52], size: 0.25, anchor: 'head' },
-            { who: 'moru', mood: 'scared', at: [0.89, 0.95], size: 0.4 },
+            { who: 'moru', mood: 'scared', at: [0.89, 0.95], size: 0.44 },
             { thing: 'goldKey', at: [0.06, 0.93], size: 0.06, turn: -70 },
           ],
           captions: [
@@ -81,7 +82,7 @@ export const pageEight: PagePlan = {
             {
               kind: 'shout',
               from: 'khikhiOpen',
-              text: { en: 'Stop! His FOOT! I am open!', hi: 'बस! पैर! लो, खुल गया!' },
+              text: { en: 'Stop! His FOOT! I’m open!', hi: 'बस! पैर! लो, खुल गया!' },
               near: [0.62, 0.02],
             },
           ],

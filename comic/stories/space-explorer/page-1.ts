@@ -42,7 +42,7 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I am not scared of you. I am only counting your corners.',
+                en: 'I’m not scared of you. I’m only counting your corners.',
                 hi: 'मुझे तुमसे डर नहीं लगता। मुझे तो बस तुम्हारे कोने गिनने हैं।',
               },
               near: [0.42, 0.06],

@@ -11,13 +11,14 @@ export const pageTen: PagePlan = {
         {
           width: 1,
           place: 'moon',
+          camera: { angle: 'high' },
           seed: 8,
           items: [
             { thing: 'ringedPlanet', at: [0.92, 0.16], size: 0.13 },
             { thing: 'sleepingCat', at: [0.5, 0.672], size: 0.15 },
-            { thing: 'deepHole', at: [0.5, 0.83], size: 0.26 },
-            { who: 'tiko', mood: 'sad', at: [0.2, 0.9], size: 0.5 },
-            { who: 'hero', pose: 'crouch', face: 'calm', at: [0.79, 0.9], size: 0.26, flip: true },
+            { thing: 'deepHole', at: [0.5, 0.728], size: 0.26 },
+            { who: 'tiko', mood: 'sad', at: [0.2, 0.86], size: 0.475 },
+            { who: 'hero', pose: 'crouch', face: 'calm', at: [0.79, 0.86], size: 0.247, flip: true },
           ],
           balloons: [
             {
@@ -101,7 +102,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'tara',
               text: {
-                en: 'Please do not shout. It is dark enough already.',
+                en: 'Please don’t shout. It’s dark enough already.',
                 hi: 'चिल्लाओ मत, प्लीज़। वैसे ही इतना अँधेरा है।',
               },
               near: [0.5, 0.02],

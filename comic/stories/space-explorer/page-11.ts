@@ -29,7 +29,7 @@ export const pageEleven: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I am scared of the dark too. In all ten toes.',
+                en: 'I’m scared of the dark too. In all ten toes.',
                 hi: 'डर तो मुझे भी लगता है। पैरों की दसों उँगलियों तक।',
               },
               near: [0.92, 0.08],
@@ -96,7 +96,7 @@ export const pageEleven: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Tiko, you are standing on my thumb.', hi: 'टीको, तुम मेरे अँगूठे पर खड़े हो।' },
+              text: { en: 'Tiko, you’re standing on my thumb.', hi: 'टीको, तुम मेरे अँगूठे पर खड़े हो।' },
               near: [0.14, 0.5],
             },
           ],

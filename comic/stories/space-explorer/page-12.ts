@@ -10,12 +10,13 @@ export const pageTwelve: PagePlan = {
         {
           width: 1,
           place: 'crystalCave',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { who: 'tara', mood: 'sad', at: [0.76, 0.765], size: 0.12, turn: 8 },
-            { thing: 'sleepingCat', at: [0.215, 0.76], size: 0.09 },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.4, 0.893], size: 0.18 },
-            { who: 'tiko', mood: 'proud', at: [0.597, 0.915], size: 0.29 },
+            { who: 'tara', mood: 'sad', at: [0.76, 0.765], size: 0.132, turn: 8 },
+            { thing: 'sleepingCat', at: [0.215, 0.912], size: 0.09 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.4, 0.893], size: 0.198 },
+            { who: 'tiko', mood: 'proud', at: [0.597, 0.915], size: 0.319 },
             { who: 'friend', mood: 'scared', at: [0.22, 0.955], size: 0.11 },
           ],
           captions: [

@@ -43,7 +43,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'The dark does not move. Does it?', hi: 'अँधेरा हिलता नहीं है। है ना?' },
+              text: { en: 'The dark doesn’t move. Does it?', hi: 'अँधेरा हिलता नहीं है। है ना?' },
               near: [0.04, 0.06],
             },
           ],
@@ -57,12 +57,13 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'crystalCave',
+          camera: { angle: 'low' },
           seed: 5,
           items: [
-            { who: 'ghup', mood: 'scared', at: [0.28, 0.95], size: 0.64 },
-            { thing: 'sleepingCat', at: [0.57, 0.8], size: 0.13 },
-            { who: 'hero', pose: 'hug', face: 'worried', at: [0.715, 0.95], size: 0.235 },
-            { who: 'tiko', mood: 'scared', at: [0.885, 0.97], size: 0.42 },
+            { who: 'ghup', mood: 'scared', at: [0.28, 0.95], size: 0.704 },
+            { thing: 'sleepingCat', at: [0.57, 0.96], size: 0.13 },
+            { who: 'hero', pose: 'hug', face: 'worried', at: [0.715, 0.95], size: 0.259 },
+            { who: 'tiko', mood: 'scared', at: [0.885, 0.97], size: 0.462 },
           ],
           balloons: [
             {

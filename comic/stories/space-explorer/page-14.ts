@@ -61,11 +61,12 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'crystalCave',
+          camera: { angle: 'high' },
           seed: 8,
           items: [
-            { thing: 'sleepingCat', at: [0.495, 0.8], size: 0.16 },
-            { who: 'ghup', mood: 'happy', at: [0.25, 0.96], size: 0.6 },
-            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.74, 0.96], size: 0.26, flip: true },
+            { thing: 'sleepingCat', at: [0.495, 0.68], size: 0.16 },
+            { who: 'ghup', mood: 'happy', at: [0.25, 0.956], size: 0.57 },
+            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.74, 0.836], size: 0.218, flip: true },
           ],
           balloons: [
             {

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../book.ts';
 
-/** Budge up. */
+/** Room for one more. */
 export const pageFifteen: PagePlan = {
   rows: [
     {
@@ -11,11 +11,12 @@ export const pageFifteen: PagePlan = {
         {
           width: 1,
           place: 'crystalCave',
+          camera: { angle: 'high' },
           seed: 11,
           items: [
-            { thing: 'sleepingCat', at: [0.12, 0.86], size: 0.18 },
-            { who: 'tara', mood: 'sad', at: [0.62, 0.95], size: 0.33, turn: 6 },
-            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.4, 0.95], size: 0.31 },
+            { thing: 'sleepingCat', at: [0.12, 0.776], size: 0.18 },
+            { who: 'tara', mood: 'sad', at: [0.62, 0.94], size: 0.314, turn: 6 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.4, 0.95], size: 0.29 },
           ],
           captions: [
             {
@@ -27,7 +28,12 @@ export const pageFifteen: PagePlan = {
             },
           ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: { en: 'Budge up.', hi: 'ज़रा खिसको।' }, near: [0.66, 0.14] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Room for one more?', hi: 'मेरे लिए जगह है?' },
+              near: [0.66, 0.14],
+            },
           ],
         },
       ],
@@ -47,7 +53,7 @@ export const pageFifteen: PagePlan = {
               kind: 'speech',
               from: 'tara',
               text: {
-                en: 'I slipped, and my light went out. I am not a star any more.',
+                en: 'I slipped, and my light went out. I’m not a star any more.',
                 hi: 'मैं फिसल गया, और मेरी रोशनी बुझ गई। अब मैं तारा नहीं रहा।',
               },
               near: [0.5, 0.02],
@@ -76,7 +82,7 @@ export const pageFifteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'You are a star who is having a bad night. Paratha?',
+                en: 'You’re a star who’s having a bad night. Paratha?',
                 hi: 'तुम तारा ही हो, बस आज रात ठीक नहीं है। पराँठा?',
               },
               near: [0.9, 0.04],

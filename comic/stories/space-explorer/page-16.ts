@@ -22,7 +22,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'tiko',
               text: {
-                en: 'I am scared of spoons. I am upside down in them.',
+                en: 'I’m scared of spoons. I’m upside down in them.',
                 hi: 'मुझे चम्मच से डर लगता है। उसमें मैं उलटा दिखता हूँ।',
               },
               near: [0.5, 0.02],
@@ -41,7 +41,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'ghup',
               text: {
-                en: 'I am scared of mornings. I always have to leave.',
+                en: 'I’m scared of mornings. I always have to leave.',
                 hi: 'मुझे सुबह से डर लगता है। हर बार जाना पड़ता है।',
               },
               near: [0.5, 0.02],
@@ -78,12 +78,13 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'crystalCave',
+          camera: { angle: 'high' },
           seed: 14,
           items: [
-            { who: 'ghup', mood: 'happy', at: [0.5, 0.85], size: 0.56 },
-            { thing: 'sleepingCat', at: [0.81, 0.93], size: 0.17 },
-            { who: 'tara', mood: 'amazed', at: [0.82, 0.62], size: 0.24, turn: 10 },
-            { who: 'hero', pose: 'huddle', face: 'laughing', at: [0.155, 0.96], size: 0.27 },
+            { who: 'ghup', mood: 'happy', at: [0.5, 0.78], size: 0.532 },
+            { thing: 'sleepingCat', at: [0.81, 0.888], size: 0.17 },
+            { who: 'tara', mood: 'amazed', at: [0.82, 0.64], size: 0.228, turn: 10 },
+            { who: 'hero', pose: 'huddle', face: 'laughing', at: [0.155, 0.956], size: 0.257 },
           ],
           captions: [
             {

@@ -10,12 +10,13 @@ export const pageSeventeen: PagePlan = {
         {
           width: 1,
           place: 'starlight',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
             { thing: 'pinkPlanet', at: [0.1, 0.42], size: 0.11 },
-            { thing: 'tealPlanet', at: [0.9, 0.46], size: 0.06 },
-            { who: 'ghup', mood: 'proud', at: [0.555, 0.9], size: 0.33 },
-            { who: 'tara', mood: 'happy', at: [0.545, 0.525], size: 0.26, turn: 6 },
+            { thing: 'tealPlanet', at: [0.9, 0.552], size: 0.06 },
+            { who: 'ghup', mood: 'proud', at: [0.555, 0.9], size: 0.363 },
+            { who: 'tara', mood: 'happy', at: [0.545, 0.525], size: 0.286, turn: 6 },
             {
               who: 'hero',
               pose: 'carry',
@@ -23,9 +24,9 @@ export const pageSeventeen: PagePlan = {
               looksAt: 'tara',
               flip: true,
               at: [0.275, 0.94],
-              size: 0.175,
+              size: 0.193,
             },
-            { who: 'tiko', mood: 'amazed', at: [0.79, 0.945], size: 0.31, flip: true },
+            { who: 'tiko', mood: 'amazed', at: [0.79, 0.945], size: 0.341, flip: true },
             { thing: 'sleepingCat', at: [0.625, 0.965], size: 0.1 },
             { who: 'friend', mood: 'amazed', at: [0.41, 0.975], size: 0.1 },
           ],

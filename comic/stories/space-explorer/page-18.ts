@@ -59,6 +59,7 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'deepSpace',
+          camera: { angle: 'high' },
           seed: 17,
           items: [
             { thing: 'homePlanet', at: [0.9, 0.84], size: 0.25 },
@@ -73,7 +74,7 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Home, please. And hurry! There is breakfast.',
+                en: 'Home, please. And hurry! There’s breakfast.',
                 hi: 'घर चलो, प्लीज़। जल्दी! नाश्ता बन रहा है।',
               },
               near: [0.36, 0.02],

@@ -11,6 +11,7 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'kitchen',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
             {
@@ -23,8 +24,8 @@ export const pageNineteen: PagePlan = {
               size: 0.32,
               anchor: 'head',
             },
-            { thing: 'tiffin', at: [0.2, 0.8], size: 0.25, breaks: true },
-            { thing: 'breakfast', at: [0.68, 0.79], size: 0.28, breaks: true },
+            { thing: 'tiffin', at: [0.2, 0.96], size: 0.25, breaks: true },
+            { thing: 'breakfast', at: [0.68, 0.948], size: 0.28, breaks: true },
           ],
           keepClear: [
             { x: 0.85, y: 0.28, width: 0.12, height: 0.22 },
@@ -100,7 +101,7 @@ export const pageNineteen: PagePlan = {
             {
               text: {
                 en: 'Nobody could say why the cat smelled of moon. And the cat was asleep.',
-                hi: 'बिल्ली में चाँद की ख़ुशबू क्यों थी, कोई न बता सका। और बिल्ली सो रही थी।',
+                hi: 'बिल्ली में चाँद की ख़ुशबू क्यों थी, कोई नहीं बता सका। और बिल्ली सो रही थी।',
               },
               near: [0.5, 0.02],
             },

@@ -11,10 +11,11 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'rooftop',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
-            { thing: 'sleepingCat', at: [0.765, 0.712], size: 0.165 },
-            { who: 'tara', mood: 'sad', at: [0.795, 0.3], size: 0.1, turn: -8 },
+            { thing: 'sleepingCat', at: [0.765, 0.854], size: 0.165 },
+            { who: 'tara', mood: 'sad', at: [0.795, 0.3], size: 0.11, turn: -8 },
             {
               who: 'hero',
               pose: 'point',
@@ -22,7 +23,7 @@ export const pageTwo: PagePlan = {
               looksAt: 'tara',
               costume: 'pyjamas',
               at: [0.325, 0.965],
-              size: 0.28,
+              size: 0.308,
             },
             { who: 'friend', mood: 'amazed', at: [0.185, 0.965], size: 0.21 },
           ],
@@ -75,7 +76,7 @@ export const pageTwo: PagePlan = {
               kind: 'thought',
               from: 'hero',
               text: {
-                en: 'A star cannot ring a doorbell. So I will go to it!',
+                en: 'A star can’t ring a doorbell. So I’ll go to it!',
                 hi: 'तारा तो घंटी बजा नहीं सकता। चलो, हम ही उसके घर चलें!',
               },
               near: [0.22, 0.1],

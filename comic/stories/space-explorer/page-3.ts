@@ -74,9 +74,10 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'rooftop',
+          camera: { angle: 'low' },
           seed: 7,
           items: [
-            { thing: 'rocketAtRest', at: [0.66, 0.62], size: 0.86, turn: 3 },
+            { thing: 'rocketAtRest', at: [0.66, 0.744], size: 0.86, turn: 3 },
             { thing: 'sleepingCat', at: [0.82, 0.885], size: 0.24 },
             {
               who: 'hero',
@@ -84,7 +85,7 @@ export const pageThree: PagePlan = {
               face: 'calm',
               looksAt: 'sleepingCat',
               at: [0.33, 0.97],
-              size: 0.275,
+              size: 0.303,
             },
             { who: 'friend', mood: 'happy', at: [0.195, 0.97], size: 0.21 },
           ],

@@ -11,6 +11,7 @@ export const pageFour: PagePlan = {
           width: 5,
           lean: -60,
           place: 'launchSky',
+          camera: { angle: 'worm' },
           seed: 1,
           items: [{ thing: 'rocket', at: [0.58, 0.36], size: 0.86, turn: 16, breaks: true }],
           keepClear: [{ x: 0.4, y: 0.5, width: 0.24, height: 0.36 }],

@@ -64,7 +64,7 @@ export const pageSix: PagePlan = {
               kind: 'speech',
               from: 'jhatpat',
               text: {
-                en: 'A small star? She fell past me! Lilac moon! Cannot stop, never learned how!',
+                en: 'A small star? She fell past me! Lilac moon! Can’t stop, never learned how!',
                 hi: 'नन्हा तारा? मेरे पास से ही गिरा! बैंगनी चाँद पर! मुझसे रुका नहीं जाता, सीखा ही नहीं!',
               },
               near: [0.4, 0.02],

@@ -25,7 +25,7 @@ export const pageSeven: PagePlan = {
           ],
           keepClear: [{ x: 0.28, y: 0.5, width: 0.5, height: 0.4 }],
           effects: [
-            { text: { en: 'BOING!', hi: 'बोइंग!' }, near: [0.02, 0.72], width: 0.26, turn: -8, style: 'rose' },
+            { text: { en: 'BOING!', hi: 'टुइंग!' }, near: [0.02, 0.72], width: 0.26, turn: -8, style: 'rose' },
           ],
           balloons: [
             {
@@ -64,12 +64,13 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'cloudPlanet',
+          camera: { angle: 'high' },
           seed: 7,
           items: [
-            { thing: 'sleepingCat', at: [0.86, 0.72], size: 0.22 },
+            { thing: 'sleepingCat', at: [0.86, 0.552], size: 0.22 },
             { thing: 'speedLines', at: [0.565, 0.56], size: 0.22, turn: 80 },
-            { thing: 'torch', at: [0.575, 0.72], size: 0.2, turn: 96 },
-            { who: 'hero', pose: 'crouch', face: 'worried', looksAt: 'torch', at: [0.33, 0.9], size: 0.28 },
+            { thing: 'torch', at: [0.575, 0.552], size: 0.2, turn: 96 },
+            { who: 'hero', pose: 'crouch', face: 'worried', looksAt: 'torch', at: [0.33, 0.86], size: 0.266 },
           ],
           keepClear: [{ x: 0.52, y: 0.64, width: 0.12, height: 0.18 }],
           captions: [

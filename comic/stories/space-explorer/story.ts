@@ -159,7 +159,7 @@ export const spaceExplorer: StoryPlan = {
       heading: { en: 'Look again!', hi: 'फिर से देखो!' },
       words: {
         en: 'The cat slept through the whole adventure. It is there on every page of the story. Can you find it twenty times? And tonight, {name}, look up. Somebody may be blinking at you.',
-        hi: 'बिल्ली पूरे सफ़र में सोती रही। वह कहानी के हर पन्ने पर है। क्या वह बीसों बार मिलेगी? और आज रात, {name}, ज़रा ऊपर देखना। शायद कोई तुम्हें देखकर टिमटिमा रहा हो।',
+        hi: 'बिल्ली पूरे सफ़र में सोती रही। वह कहानी के हर पन्ने पर है। क्या वह पूरे बीस बार मिलेगी? और आज रात, {name}, ज़रा ऊपर देखना। शायद कोई तुम्हें देखकर टिमटिमा रहा हो।',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Art } from '../../art/art.ts';
 import { kiteJacket } from '../../art/costumes/kite-jacket.ts';
-import { towerOfStrings, towerTop } from '../../art/places/clock-tower-top.ts';
+import { stillTower, towerOfStrings, towerTop } from '../../art/places/clock-tower-top.ts';
 import {
   kiteFestival,
   kiteGold,
@@ -42,6 +42,7 @@ export const art = {
     stillSky,
     skyHigh,
     towerTop,
+    stillTower,
     towerOfStrings,
     towerStairs,
     lampSky,

@@ -11,9 +11,10 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'kiteMorning',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { thing: 'slipper', at: [0.5, 0.845], size: 0.075, turn: -8 },
+            { thing: 'slipper', at: [0.5, 0.955], size: 0.075, turn: -8 },
             { who: 'dadu', mood: 'happy', at: [0.72, 0.965], size: 0.62 },
             { thing: 'laddooPlate', at: [0.9, 0.93], size: 0.13 },
             {
@@ -75,7 +76,7 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I have waited for this string my whole life. ALL of it!',
+                en: 'I’ve waited for this string my whole life. ALL of it!',
                 hi: 'मुझे इस डोर का इंतज़ार जनम से है। पूरे जनम से!',
               },
               near: [0.9, 0.02],
@@ -93,7 +94,7 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'dadu',
               text: {
-                en: 'And I have waited for my other slipper since Tuesday.',
+                en: 'And I’ve waited for my other slipper since Tuesday.',
                 hi: 'और मुझे अपनी दूसरी जूती का। मंगलवार से।',
               },
               near: [0.92, 0.02],

@@ -21,7 +21,7 @@ export const pageEleven: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I am looking for my kite.', hi: 'मुझे अपनी उड़ने वाली चाहिए।' },
+              text: { en: 'I’m looking for my kite.', hi: 'मुझे अपनी उड़ने वाली चाहिए।' },
               near: [0.2, 0.02],
             },
             {
@@ -56,13 +56,14 @@ export const pageEleven: PagePlan = {
         {
           width: 1,
           place: 'towerOfStrings',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { who: 'cheel', mood: 'scared', at: [0.82, 0.4], size: 0.2 },
+            { who: 'cheel', mood: 'scared', at: [0.82, 0.4], size: 0.22 },
             { thing: 'slipper', at: [0.86, 0.93], size: 0.07, turn: 10 },
-            { who: 'chicks', mood: 'sad', at: [0.64, 0.95], size: 0.3 },
-            { thing: 'kiteRoof', at: [0.675, 0.655], size: 0.3 },
-            { who: 'hero', pose: 'lookUp', face: 'worried', at: [0.2, 0.99], size: 0.24 },
+            { who: 'chicks', mood: 'sad', at: [0.64, 0.95], size: 0.33 },
+            { thing: 'kiteRoof', at: [0.675, 0.786], size: 0.3 },
+            { who: 'hero', pose: 'lookUp', face: 'worried', at: [0.2, 0.99], size: 0.264 },
           ],
           captions: [
             {

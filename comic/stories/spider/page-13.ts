@@ -29,7 +29,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'She cannot come through the sky. So the sky must come down.',
+                en: 'She can’t come through the sky. So the sky must come down.',
                 hi: 'माँ आसमान पार नहीं कर सकती। तो आसमान को नीचे आना होगा।',
               },
               near: [0.9, 0.02],
@@ -55,27 +55,28 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'towerTop',
+          camera: { angle: 'high' },
           seed: 7,
           items: [
-            { who: 'chicks', mood: 'amazed', at: [0.88, 0.93], size: 0.28 },
+            { who: 'chicks', mood: 'amazed', at: [0.88, 0.908], size: 0.266 },
             { thing: 'kiteRoof', at: [0.88, 0.63], size: 0.4 },
-            { thing: 'slipper', at: [0.07, 0.94], size: 0.075, turn: -8 },
+            { thing: 'slipper', at: [0.07, 0.904], size: 0.075, turn: -8 },
             {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
-              at: [0.27, 0.96],
-              size: 0.25,
+              at: [0.27, 0.836],
+              size: 0.21,
               holds: { thing: 'cup', hand: 0, size: 1.1 },
             },
-            { who: 'resham', mood: 'scared', at: [0.6, 0.93], size: 0.22 },
-            { who: 'friend', mood: 'happy', at: [0.44, 0.96], size: 0.19 },
+            { who: 'resham', mood: 'scared', at: [0.6, 0.908], size: 0.209 },
+            { who: 'friend', mood: 'happy', at: [0.44, 0.936], size: 0.19 },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Just the kites. We will ask. Sweetly.', hi: 'बस पतंगों को। पूछ लेंगे। मीठे से।' },
+              text: { en: 'Just the kites. We’ll ask. Sweetly.', hi: 'बस पतंगों को। पूछ लेंगे। मीठे से।' },
               near: [0.2, 0.06],
             },
             {
@@ -90,7 +91,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'Oh. It is me.', hi: 'अच्छा। मैं।' },
+              text: { en: 'Oh. It’s me.', hi: 'अच्छा। मैं।' },
               near: [0.72, 0.5],
             },
           ],

@@ -11,32 +11,33 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'towerTop',
+          camera: { angle: 'high' },
           seed: 9,
           items: [
             {
               who: 'hero',
               pose: 'kneel',
               face: 'calm',
-              at: [0.68, 0.95],
-              size: 0.27,
+              at: [0.68, 0.94],
+              size: 0.257,
               flip: true,
               holds: { thing: 'thread', hand: 0, size: 0.66 },
             },
-            { who: 'resham', mood: 'scared', at: [0.28, 0.94], size: 0.36 },
-            { thing: 'slipper', at: [0.93, 0.93], size: 0.08, turn: 10 },
+            { who: 'resham', mood: 'scared', at: [0.28, 0.804], size: 0.302 },
+            { thing: 'slipper', at: [0.93, 0.888], size: 0.08, turn: 10 },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'I have never let go of anything.', hi: 'मैंने आज तक कुछ नहीं छोड़ा।' },
+              text: { en: 'I’ve never let go of anything.', hi: 'मैंने आज तक कुछ नहीं छोड़ा।' },
               near: [0.16, 0.16],
             },
             {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'You let go. I hold on. That is how kites do it.',
+                en: 'You let go. I hold on. That’s how kites do it.',
                 hi: 'तुम छोड़ो। डोर मेरे हाथ में है। पतंगें ऐसे ही उड़ती हैं।',
               },
               near: [0.7, 0.06],
@@ -81,7 +82,7 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I have got you.', hi: 'डोर पक्की है।' },
+              text: { en: 'I’ve got you.', hi: 'डोर पक्की है।' },
               near: [0.84, 0.02],
             },
           ],

@@ -32,7 +32,7 @@ export const pageFifteen: PagePlan = {
               kind: 'shout',
               from: 'reshamAloft',
               text: {
-                en: 'I am not small! From up here EVERYBODY is small!',
+                en: 'I’m not small! From up here EVERYBODY is small!',
                 hi: 'मैं छोटी नहीं! यहाँ से तो सब छोटे हैं!',
               },
               near: [0.84, 0.77],

@@ -85,13 +85,14 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'kiteGold',
+          camera: { angle: 'high' },
           seed: 21,
           items: [
-            { who: 'cheel', mood: 'sad', at: [0.6, 0.4], size: 0.17 },
-            { thing: 'slipper', at: [0.385, 0.845], size: 0.075, turn: -6 },
-            { who: 'dadu', mood: 'amazed', at: [0.2, 0.97], size: 0.5 },
-            { who: 'bijli', mood: 'amazed', at: [0.8, 0.965], size: 0.52 },
-            { who: 'resham', mood: 'happy', at: [0.5, 0.83], size: 0.15 },
+            { who: 'cheel', mood: 'sad', at: [0.6, 0.42], size: 0.162 },
+            { thing: 'slipper', at: [0.385, 0.752], size: 0.075, turn: -6 },
+            { who: 'dadu', mood: 'amazed', at: [0.2, 0.852], size: 0.42 },
+            { who: 'bijli', mood: 'amazed', at: [0.8, 0.964], size: 0.494 },
+            { who: 'resham', mood: 'happy', at: [0.5, 0.748], size: 0.142 },
           ],
           captions: [
             {

@@ -11,11 +11,12 @@ export const pageSeventeen: PagePlan = {
         {
           width: 1,
           place: 'stillSky',
+          camera: { angle: 'low' },
           seed: 4,
           items: [
             { thing: 'plumKite', at: [0.46, 0.3], size: 0.3, turn: 10 },
-            { who: 'bijli', mood: 'happy', at: [0.78, 0.97], size: 0.62 },
-            { thing: 'slipper', at: [0.3, 0.83], size: 0.09, turn: 8 },
+            { who: 'bijli', mood: 'happy', at: [0.78, 0.97], size: 0.682 },
+            { thing: 'slipper', at: [0.3, 0.996], size: 0.09, turn: 8 },
           ],
           captions: [
             {

@@ -13,11 +13,12 @@ export const pageEighteen: PagePlan = {
           place: 'stillSky',
           seed: 1,
           items: [
-            { who: 'cheel', mood: 'happy', at: [0.56, 0.56], size: 0.34 },
-            { thing: 'cow', at: [0.76, 0.855], size: 0.17 },
-            { thing: 'slipper', at: [0.48, 0.855], size: 0.05, turn: 10 },
-            { who: 'dadu', mood: 'amazed', at: [0.22, 0.965], size: 0.24 },
-            { who: 'bijli', mood: 'amazed', at: [0.36, 0.965], size: 0.22 },
+            { who: 'cheel', mood: 'happy', at: [0.6, 0.52], size: 0.36 },
+            { thing: 'cow', at: [0.9, 0.855], size: 0.15 },
+            { thing: 'slipper', at: [0.76, 0.855], size: 0.05, turn: 10 },
+            { who: 'dadu', mood: 'amazed', at: [0.48, 0.965], size: 0.22 },
+            { who: 'bijli', mood: 'amazed', at: [0.61, 0.965], size: 0.2 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', looksAt: 'cheel', at: [0.17, 1.3], size: 0.36 },
           ],
           captions: [
             {
@@ -25,7 +26,7 @@ export const pageEighteen: PagePlan = {
                 en: 'And for one minute the sky of the kite festival was empty. Nobody shouted. Even the cow held her moo.',
                 hi: 'और एक मिनट के लिए पतंगों का पूरा आसमान ख़ाली हो गया। कोई नहीं चिल्लाया। गाय ने भी बाँ रोक ली।',
               },
-              near: [0.02, 0.02],
+              near: [0.02, 0],
             },
           ],
         },
@@ -37,7 +38,7 @@ export const pageEighteen: PagePlan = {
         {
           width: 4.6,
           lean: 36,
-          place: 'towerTop',
+          place: 'stillTower',
           seed: 12,
           items: [
             { who: 'cheelHome', mood: 'happy', at: [0.32, 0.98], size: 0.72 },
@@ -49,7 +50,7 @@ export const pageEighteen: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'towerTop',
+          place: 'stillTower',
           camera: { zoom: 2.2, at: [0.32, 0.62] },
           seed: 12,
           items: [

@@ -10,11 +10,12 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'lampSky',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
-            { thing: 'cow', at: [0.78, 0.83], size: 0.24 },
+            { thing: 'cow', at: [0.78, 0.996], size: 0.24 },
             { thing: 'slipper', at: [0.6, 0.955], size: 0.055, turn: 6 },
-            { who: 'bijli', mood: 'amazed', at: [0.682, 0.955], size: 0.36 },
+            { who: 'bijli', mood: 'amazed', at: [0.682, 0.955], size: 0.396 },
             { thing: 'kiteUp', at: [0.655, 0.255], size: 0.25 },
             {
               who: 'hero',
@@ -22,11 +23,11 @@ export const pageNineteen: PagePlan = {
               face: 'proud',
               looksAt: 'reshamAloft',
               at: [0.375, 0.95],
-              size: 0.19,
+              size: 0.209,
               holds: { thing: 'spool', hand: 1, size: 0.36 },
             },
-            { who: 'dadu', mood: 'happy', at: [0.19, 0.95], size: 0.42 },
-            { who: 'reshamAloft', mood: 'happy', at: [0.655, 0.285], size: 0.1 },
+            { who: 'dadu', mood: 'happy', at: [0.19, 0.95], size: 0.462 },
+            { who: 'reshamAloft', mood: 'happy', at: [0.655, 0.285], size: 0.11 },
             { who: 'friend', mood: 'happy', at: [0.525, 0.955], size: 0.1 },
           ],
           captions: [

@@ -11,16 +11,17 @@ export const pageTwo: PagePlan = {
         {
           width: 1,
           place: 'kiteMorning',
+          camera: { angle: 'low' },
           seed: 13,
           items: [
-            { who: 'dadu', mood: 'proud', at: [0.36, 0.98], size: 0.66 },
+            { who: 'dadu', mood: 'proud', at: [0.36, 0.98], size: 0.726 },
             {
               who: 'hero',
               pose: 'carry',
               face: 'calm',
               looksAt: [0.8, 0.3],
               at: [0.6, 0.97],
-              size: 0.26,
+              size: 0.286,
               holds: { thing: 'kiteTug', hand: 1, size: 1.38 },
             },
           ],

@@ -11,6 +11,7 @@ export const pageTwenty: PagePlan = {
           width: 4.8,
           lean: -36,
           place: 'lateRoof',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
             { who: 'dadu', mood: 'happy', at: [0.72, 1.02], size: 0.8 },
@@ -51,7 +52,7 @@ export const pageTwenty: PagePlan = {
               kind: 'speech',
               from: 'resham',
               text: {
-                en: 'And the crumb for me. I am not that small.',
+                en: 'And the crumb for me. I’m not that small.',
                 hi: 'और चूरा मेरा। इतनी छोटी भी नहीं हूँ।',
               },
               near: [0.5, 0.02],
@@ -69,9 +70,9 @@ export const pageTwenty: PagePlan = {
           place: 'lateRoof',
           seed: 6,
           items: [
-            { who: 'dadu', mood: 'happy', at: [0.79, 0.955], size: 0.56 },
-            { thing: 'slipperBed', at: [0.275, 0.82], size: 0.36 },
-            { who: 'friend', mood: 'happy', at: [0.55, 0.957], size: 0.22 },
+            { who: 'dadu', mood: 'happy', at: [0.76, 0.95], size: 0.46 },
+            { thing: 'slipperBed', at: [0.27, 0.9], size: 0.25 },
+            { who: 'friend', mood: 'happy', at: [0.62, 0.955], size: 0.17 },
           ],
           captions: [
             {
@@ -90,7 +91,7 @@ export const pageTwenty: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'z z z', hi: 'ख़र्र' }, near: [0.36, 0.5], width: 0.13, turn: -10, style: 'ice' },
+            { text: { en: 'z z z', hi: 'ख़र्र' }, near: [0.36, 0.62], width: 0.13, turn: -10, style: 'ice' },
           ],
         },
       ],

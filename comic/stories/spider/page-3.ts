@@ -11,18 +11,19 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'kiteMorning',
+          camera: { angle: 'low' },
           seed: 9,
           items: [
             { thing: 'cutKite', at: [0.72, 0.34], size: 0.44, turn: 30 },
             { thing: 'slipper', at: [0.91, 0.84], size: 0.075, turn: 12 },
-            { who: 'bijli', mood: 'happy', at: [0.89, 0.84], size: 0.34 },
+            { who: 'bijli', mood: 'happy', at: [0.89, 0.84], size: 0.374 },
             {
               who: 'hero',
               pose: 'leap',
               face: 'surprised',
               looksAt: 'cutKite',
               at: [0.33, 0.93],
-              size: 0.25,
+              size: 0.275,
             },
           ],
           balloons: [
@@ -67,7 +68,7 @@ export const pageThree: PagePlan = {
           width: 3.2,
           lean: 30,
           place: 'kiteMorning',
-          camera: { zoom: 1.7, at: [0.25, 0.62] },
+          camera: { angle: 'low' },
           seed: 9,
           items: [{ who: 'dadu', mood: 'happy', at: [0.5, 1.37], size: 0.98 }],
           balloons: [
@@ -75,7 +76,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'dadu',
               text: {
-                en: 'No. The string broke. That is a different thing.',
+                en: 'No. The string broke. That’s a different thing.',
                 hi: 'नहीं। डोर टूटी है। वह अलग बात है।',
               },
               near: [0.5, 0.02],
@@ -85,7 +86,7 @@ export const pageThree: PagePlan = {
         {
           width: 3.4,
           place: 'kiteMorning',
-          camera: { zoom: 2, at: [0.63, 0.62] },
+          camera: { angle: 'high' },
           seed: 9,
           items: [{ who: 'dadu', mood: 'sad', at: [0.5, 1.02], size: 0.72 }],
           captions: [

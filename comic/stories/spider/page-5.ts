@@ -11,18 +11,19 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'kiteFestival',
+          camera: { angle: 'high' },
           seed: 11,
           items: [
-            { thing: 'slipper', at: [0.88, 0.9], size: 0.1, turn: -10 },
+            { thing: 'slipper', at: [0.88, 0.84], size: 0.1, turn: -10 },
             { thing: 'washing', at: [0.42, 0.62], size: 0.4 },
-            { who: 'resham', mood: 'amazed', at: [0.24, 0.87], size: 0.16 },
+            { who: 'resham', mood: 'amazed', at: [0.24, 0.812], size: 0.152 },
             {
               who: 'hero',
               pose: 'shrug',
               face: 'surprised',
               looksAt: [0.95, 0.15],
-              at: [0.62, 0.96],
-              size: 0.26,
+              at: [0.62, 0.836],
+              size: 0.218,
             },
           ],
           balloons: [
@@ -30,7 +31,7 @@ export const pageFive: PagePlan = {
               kind: 'speech',
               from: 'resham',
               text: {
-                en: 'Excuse me. You are [{wheels}parked|standing] on my washing.',
+                en: 'Excuse me. You’re [{wheels}parked|standing] on my washing.',
                 hi: 'सुनिए! आपका [{wheels}पहिया|पैर] मेरे कपड़ों पर है।',
               },
               near: [0.16, 0.2],
@@ -58,14 +59,14 @@ export const pageFive: PagePlan = {
           width: 3.6,
           lean: 36,
           place: 'kiteFestival',
-          camera: { zoom: 2, at: [0.24, 0.62] },
+          camera: { angle: 'low' },
           seed: 11,
           items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.02], size: 0.66 }],
           balloons: [
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'I am Resham. Silks, strings and mending.', hi: 'मैं रेशम। धागे, डोर और मरम्मत।' },
+              text: { en: 'I’m Resham. Silks, strings and mending.', hi: 'मैं रेशम। धागे, डोर और मरम्मत।' },
               near: [0.5, 0.02],
             },
           ],
@@ -83,13 +84,13 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'You are very small.', hi: 'तुम कितनी छोटी हो।' },
+              text: { en: 'You’re very small.', hi: 'तुम कितनी छोटी हो।' },
               near: [0.14, 0.02],
             },
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'I am not small. I am travel size.', hi: 'छोटी नहीं। जेब के नाप की।' },
+              text: { en: 'I’m not small. I’m travel size.', hi: 'छोटी नहीं। जेब के नाप की।' },
               near: [0.9, 0.2],
             },
           ],

@@ -35,7 +35,7 @@ export const pageSix: PagePlan = {
               kind: 'speech',
               from: 'resham',
               text: {
-                en: 'Lost kites go to the clock tower. It is the wind’s pocket.',
+                en: 'Lost kites go to the clock tower. It’s the wind’s pocket.',
                 hi: 'खोई पतंगें घंटाघर जाती हैं। वही हवा की जेब है।',
               },
               near: [0.96, 0.04],

@@ -79,12 +79,13 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'kiteFestival',
+          camera: { angle: 'low' },
           seed: 14,
           items: [
-            { thing: 'cow', at: [0.75, 0.735], size: 0.52 },
+            { thing: 'cow', at: [0.75, 0.882], size: 0.52 },
             { thing: 'slipper', at: [0.93, 0.93], size: 0.085, turn: 10 },
-            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.25, 0.955], size: 0.25 },
-            { who: 'resham', mood: 'amazed', at: [0.33, 0.665], size: 0.12 },
+            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.25, 0.955], size: 0.275 },
+            { who: 'resham', mood: 'amazed', at: [0.33, 0.665], size: 0.132 },
           ],
           captions: [
             {

@@ -37,7 +37,7 @@ export const pageEight: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Ninety-nine! You are very good. Laddoo?', hi: 'निन्यानवे! कमाल है। लड्डू?' },
+              text: { en: 'Ninety-nine! You’re very good. Laddoo?', hi: 'निन्यानवे! कमाल है। लड्डू?' },
               near: [0.62, 0.1],
             },
           ],
@@ -52,7 +52,7 @@ export const pageEight: PagePlan = {
             {
               kind: 'speech',
               from: 'bijli',
-              text: { en: 'You are not CROSS?', hi: 'तुम्हें ग़ुस्सा नहीं आया?' },
+              text: { en: 'You’re not CROSS?', hi: 'तुम्हें ग़ुस्सा नहीं आया?' },
               near: [0.4, 0.04],
             },
           ],
@@ -104,7 +104,7 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'bijli',
               text: {
-                en: 'Nobody comes up here. They are afraid of my string.',
+                en: 'Nobody comes up here. They’re afraid of my string.',
                 hi: 'यहाँ कोई नहीं आता। सब मेरी डोर से डरते हैं।',
               },
               near: [0.06, 0.04],

@@ -11,11 +11,12 @@ export const pageNine: PagePlan = {
           width: 5.4,
           lean: -36,
           place: 'kiteGold',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { thing: 'clockTower', at: [0.84, 0.5], size: 0.86 },
-            { thing: 'cow', at: [0.64, 0.74], size: 0.44 },
-            { who: 'hero', pose: 'point', face: 'surprised', at: [0.2, 0.55], size: 0.28, anchor: 'head' },
+            { thing: 'clockTower', at: [0.84, 0.6], size: 0.86 },
+            { thing: 'cow', at: [0.64, 0.888], size: 0.44 },
+            { who: 'hero', pose: 'point', face: 'surprised', at: [0.2, 0.66], size: 0.28, anchor: 'head' },
           ],
           captions: [
             { text: { en: 'The cow was already there.', hi: 'गाय वहाँ पहले से खड़ी थी।' }, near: [0.02, 0.02] },

@@ -104,7 +104,7 @@ export const spider: StoryPlan = {
     bijli: { en: 'Bijli', hi: 'बिजली' },
     cheel: { en: 'The mother kite', hi: 'चील माँ' },
     cheelHome: { en: 'The mother kite', hi: 'चील माँ' },
-    chicks: { en: 'The chicks', hi: 'चूज़े' },
+    chicks: { en: 'A nest of chicks', hi: 'घोंसले के चूज़े' },
     cow: { en: 'The cow', hi: 'गाय' },
     cowFace: { en: 'The cow', hi: 'गाय' },
   },

@@ -11,18 +11,19 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'homeRoof',
+          camera: { angle: 'low' },
           seed: 5,
           items: [
-            { thing: 'gecko', at: [0.125, 0.62], size: 0.09, turn: 12 },
-            { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.47 },
-            { who: 'hero', pose: 'proud', face: 'proud', at: [0.42, 0.96], size: 0.27 },
+            { thing: 'gecko', at: [0.125, 0.744], size: 0.09, turn: 12 },
+            { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.46 },
+            { who: 'hero', pose: 'proud', face: 'proud', at: [0.42, 0.965], size: 0.262 },
             { who: 'friend', mood: 'happy', at: [0.16, 0.965], size: 0.24 },
           ],
           captions: [
             {
               text: {
                 en: 'In {name}’s city the lamps stayed up all night, every night. A hero[ in {colour}] had nothing to do.',
-                hi: '{name} के शहर में बत्तियाँ रात-रात भर जागतीं। [{colour} वाले|किसी] हीरो के लिए कोई काम ही न था।',
+                hi: '{name} के शहर में बत्तियाँ रात-रात भर जागतीं। [{colour} वाले|किसी] हीरो के लिए कोई काम ही नहीं था।',
               },
               near: [0.02, 0.02],
             },
@@ -53,7 +54,7 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'nani',
-              text: { en: 'Very nice. And who is afraid?', hi: 'बहुत बढ़िया। और डर कौन रहा है?' },
+              text: { en: 'Very nice. And who’s afraid?', hi: 'बहुत बढ़िया। और डर कौन रहा है?' },
               near: [0.5, 0.02],
             },
           ],
@@ -79,7 +80,7 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Nobody, Nani. That is the trouble.', hi: 'कोई नहीं, नानी। यही तो रोना है।' },
+              text: { en: 'Nobody, Nani. That’s the trouble.', hi: 'कोई नहीं, नानी। यही तो रोना है।' },
               near: [0.5, 0.02],
             },
           ],

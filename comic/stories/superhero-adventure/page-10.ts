@@ -37,7 +37,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'ninni',
               text: {
-                en: 'I am Ninni. I am a very new night. This is my first city.',
+                en: 'I’m Ninni. I’m a very new night. This is my first city.',
                 hi: 'मैं निन्नी हूँ। बिल्कुल नई रात। यह मेरा पहला शहर है।',
               },
               near: [0.95, 0.02],
@@ -61,7 +61,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'ninni',
               text: {
-                en: 'I count stars to fall asleep. Here there is not even one.',
+                en: 'I count stars to fall asleep. Here there isn’t even one.',
                 hi: 'मैं तारे गिनकर सोती हूँ। यहाँ तो एक भी नहीं।',
               },
               near: [0.5, 0.02],

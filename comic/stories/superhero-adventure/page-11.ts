@@ -66,12 +66,13 @@ export const pageEleven: PagePlan = {
         {
           width: 1,
           place: 'darkLane',
+          camera: { angle: 'high' },
           seed: 19,
           items: [
-            { who: 'ninni', mood: 'happy', at: [0.7, 0.96], size: 0.72 },
-            { who: 'jugnu', mood: 'happy', at: [0.11, 0.72], size: 0.28 },
-            { thing: 'gecko', at: [0.93, 0.92], size: 0.11, turn: -50 },
-            { who: 'hero', pose: 'crouch', face: 'worried', at: [0.32, 0.94], size: 0.27 },
+            { who: 'ninni', mood: 'happy', at: [0.7, 0.956], size: 0.684 },
+            { who: 'jugnu', mood: 'happy', at: [0.11, 0.572], size: 0.266 },
+            { thing: 'gecko', at: [0.93, 0.872], size: 0.11, turn: -50 },
+            { who: 'hero', pose: 'crouch', face: 'worried', at: [0.32, 0.924], size: 0.257 },
           ],
           captions: [
             {

@@ -83,7 +83,7 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Jugnu! She thinks that you are a STAR!', hi: 'जुगनू! उसे लगा तुम तारे हो!' },
+              text: { en: 'Jugnu! She thinks you’re a STAR!', hi: 'जुगनू! उसे लगा तुम तारे हो!' },
               near: [0.5, 0.02],
             },
           ],

@@ -11,10 +11,11 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'halfCity',
+          camera: { angle: 'bird' },
           seed: 33,
           items: [
             { who: 'jugnu', mood: 'amazed', at: [0.76, 0.62], size: 0.3 },
-            { thing: 'gecko', at: [0.905, 0.87], size: 0.09, turn: -12 },
+            { thing: 'gecko', at: [0.905, 0.584], size: 0.09, turn: -12 },
             {
               who: 'hero',
               pose: 'glide',
@@ -35,7 +36,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Small lights hide behind big ones. We do not need a bigger hero. We need a smaller city.',
+                en: 'Small lights hide behind big ones. We don’t need a bigger hero. We need a smaller city.',
                 hi: 'छोटी रोशनियाँ बड़ी के पीछे छिप जाती हैं। हीरो बड़ा नहीं चाहिए, शहर ज़रा छोटा चाहिए।',
               },
               near: [0.42, 0.02],
@@ -102,7 +103,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Ten minutes of dark, please? Somebody small cannot sleep.',
+                en: 'Ten minutes of dark, please? Somebody small can’t sleep.',
                 hi: 'दस मिनट बत्ती बुझाएँगे? एक नन्ही को नींद नहीं आ रही।',
               },
               near: [0.95, 0.04],

@@ -74,6 +74,7 @@ export const pageFourteen: PagePlan = {
         {
           width: 1,
           place: 'halfCity',
+          camera: { angle: 'worm' },
           seed: 37,
           items: [
             { thing: 'gecko', at: [0.55, 0.9], size: 0.1, turn: 60 },

@@ -21,7 +21,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'darkLamba',
               text: {
-                en: 'So THAT is what is up there! Nobody told my foot.',
+                en: 'So THAT is what’s up there! Nobody told my foot.',
                 hi: 'अच्छा, तो ऊपर यह सब है! मेरे पाँव को किसी ने बताया ही नहीं।',
               },
               near: [0.4, 0.06],

@@ -53,9 +53,10 @@ export const pageSeventeen: PagePlan = {
         {
           width: 1,
           place: 'starRoof',
+          camera: { angle: 'high' },
           seed: 15,
           items: [
-            { who: 'yawningNinni', mood: 'amazed', at: [0.24, 0.955], size: 0.5 },
+            { who: 'yawningNinni', mood: 'amazed', at: [0.24, 0.948], size: 0.475 },
             { thing: 'streetBulb', at: [0.345, 0.66], size: 0.09, turn: 20 },
             { thing: 'cinemaSign', at: [0.44, 0.57], size: 0.12, turn: -12 },
             { thing: 'jalebiSign', at: [0.56, 0.46], size: 0.14 },
@@ -67,8 +68,8 @@ export const pageSeventeen: PagePlan = {
               pose: 'cheer',
               face: 'happy',
               looksAt: [0.6, 0.35],
-              at: [0.83, 0.915],
-              size: 0.19,
+              at: [0.83, 0.764],
+              size: 0.16,
               flip: true,
             },
           ],

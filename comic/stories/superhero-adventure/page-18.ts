@@ -11,20 +11,21 @@ export const pageEighteen: PagePlan = {
         {
           width: 1,
           place: 'starRoof',
+          camera: { angle: 'high' },
           seed: 18,
           items: [
-            { who: 'quietNinni', mood: 'sad', at: [0.66, 0.95], size: 0.42 },
-            { who: 'jugnu', mood: 'happy', at: [0.13, 0.84], size: 0.2 },
-            { thing: 'gecko', at: [0.92, 0.9], size: 0.085, turn: 30 },
+            { who: 'quietNinni', mood: 'sad', at: [0.66, 0.94], size: 0.399 },
+            { who: 'jugnu', mood: 'happy', at: [0.13, 0.764], size: 0.19 },
+            { thing: 'gecko', at: [0.92, 0.84], size: 0.085, turn: 30 },
             {
               who: 'hero',
               pose: 'offer',
               face: 'calm',
-              at: [0.36, 0.945],
-              size: 0.25,
+              at: [0.36, 0.932],
+              size: 0.237,
               holds: { thing: 'sweater', hand: 0, size: 0.75 },
             },
-            { who: 'friend', mood: 'happy', at: [0.51, 0.95], size: 0.17 },
+            { who: 'friend', mood: 'happy', at: [0.51, 0.92], size: 0.17 },
           ],
           captions: [
             {

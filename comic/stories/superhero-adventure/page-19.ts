@@ -29,7 +29,7 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'speech',
               from: 'nani',
-              text: { en: 'And where is my sweater?', hi: 'और मेरा स्वेटर कहाँ है?' },
+              text: { en: 'And where’s my sweater?', hi: 'और मेरा स्वेटर कहाँ है?' },
               near: [0.06, 0.02],
             },
             {
@@ -71,7 +71,7 @@ export const pageNineteen: PagePlan = {
               kind: 'speech',
               from: 'darkLamba',
               text: {
-                en: 'I am naming them. So far they are all called Lamba.',
+                en: 'I’m naming them. So far they’re all called Lamba.',
                 hi: 'मैं सबके नाम रख रहा हूँ। अब तक सबका नाम लंबा है।',
               },
               near: [0.98, 0.5],

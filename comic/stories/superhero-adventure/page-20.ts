@@ -11,14 +11,15 @@ export const pageTwenty: PagePlan = {
         {
           width: 1,
           place: 'darkBedroom',
+          camera: { angle: 'high' },
           seed: 6,
           items: [
-            { who: 'sleepingNinni', mood: 'happy', at: [0.735, 0.555], size: 0.24 },
+            { who: 'sleepingNinni', mood: 'happy', at: [0.735, 0.382], size: 0.24 },
             ...asleepInBed(0.42, 0.75),
-            { who: 'jugnu', mood: 'happy', at: [0.09, 0.66], size: 0.12 },
-            { thing: 'gecko', at: [0.16, 0.5], size: 0.06, turn: -30 },
-            { who: 'friend', mood: 'happy', at: [0.41, 0.95], size: 0.13 },
-            { thing: 'wheelchair', at: [0.15, 0.88], size: 0.13 },
+            { who: 'jugnu', mood: 'happy', at: [0.09, 0.528], size: 0.12 },
+            { thing: 'gecko', at: [0.16, 0.306], size: 0.06, turn: -30 },
+            { who: 'friend', mood: 'happy', at: [0.41, 0.931], size: 0.13 },
+            { thing: 'wheelchair', at: [0.15, 0.833], size: 0.13 },
           ],
           captions: [
             {

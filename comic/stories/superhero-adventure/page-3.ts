@@ -64,16 +64,17 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'homeRoof',
+          camera: { angle: 'high' },
           seed: 13,
           items: [
             {
               who: 'nani',
               mood: 'proud',
-              at: [0.76, 0.96],
-              size: 0.48,
+              at: [0.76, 0.956],
+              size: 0.456,
               holds: { thing: 'sweater', hand: 0, size: 0.5, turn: -12 },
             },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.32, 0.9], size: 0.27 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.32, 0.86], size: 0.257 },
           ],
           balloons: [
             {
@@ -92,7 +93,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Nani! Heroes do not wear sweaters[, only {colour} capes].',
+                en: 'Nani! Heroes don’t wear sweaters[, only {colour} capes].',
                 hi: 'नानी! हीरो स्वेटर नहीं पहनते[, बस {colour} का केप]।',
               },
               near: [0.56, 0.3],

@@ -53,6 +53,7 @@ export const pageFour: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
+          camera: { angle: 'worm' },
           seed: 7,
           items: [
             { thing: 'speedLines', at: [0.33, 0.66], size: 0.5, turn: -32 },

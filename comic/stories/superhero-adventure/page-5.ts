@@ -11,9 +11,10 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
+          camera: { angle: 'bird' },
           seed: 8,
           items: [
-            { thing: 'gecko', at: [0.065, 0.86], size: 0.1, turn: 18 },
+            { thing: 'gecko', at: [0.065, 0.552], size: 0.1, turn: 18 },
             {
               who: 'hero',
               pose: 'fall',
@@ -22,7 +23,7 @@ export const pageFive: PagePlan = {
               size: 0.28,
               anchor: 'head',
             },
-            { who: 'jugnu', mood: 'scared', at: [0.79, 0.86], size: 0.42, turn: 14 },
+            { who: 'jugnu', mood: 'scared', at: [0.79, 0.8], size: 0.42, turn: 14 },
           ],
           effects: [
             {
@@ -44,7 +45,7 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'jugnu',
-              text: { en: 'Mind where I am shining!', hi: 'देखकर! यहाँ मैं चमक रहा हूँ!' },
+              text: { en: 'Watch where I’m shining!', hi: 'देखकर! यहाँ मैं चमक रहा हूँ!' },
               near: [0.92, 0.08],
             },
           ],
@@ -66,7 +67,7 @@ export const pageFive: PagePlan = {
               kind: 'speech',
               from: 'jugnu',
               text: {
-                en: 'I am Jugnu, the smallest lamp in the city. Nobody ever says, oh look.',
+                en: 'I’m Jugnu, the smallest lamp in the city. Nobody ever says, oh look.',
                 hi: 'मैं जुगनू हूँ, शहर की सबसे छोटी बत्ती। कोई नहीं कहता, अरे देखो!',
               },
               near: [0.5, 0.02],

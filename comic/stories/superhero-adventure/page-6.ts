@@ -64,12 +64,13 @@ export const pageSix: PagePlan = {
         {
           width: 1,
           place: 'darkLane',
+          camera: { angle: 'high' },
           seed: 4,
           items: [
             { thing: 'gecko', at: [0.13, 0.5], size: 0.1, turn: 20 },
-            { who: 'jugnu', mood: 'amazed', at: [0.72, 0.83], size: 0.34, turn: 8 },
-            { who: 'hero', pose: 'tiptoe', face: 'worried', at: [0.36, 0.95], size: 0.27, flip: true },
-            { who: 'friend', mood: 'scared', at: [0.13, 0.955], size: 0.2 },
+            { who: 'jugnu', mood: 'amazed', at: [0.72, 0.748], size: 0.323, turn: 8 },
+            { who: 'hero', pose: 'tiptoe', face: 'worried', at: [0.36, 0.82], size: 0.227, flip: true },
+            { who: 'friend', mood: 'scared', at: [0.13, 0.928], size: 0.2 },
           ],
           effects: [
             { text: { en: 'BLINK', hi: 'टिम' }, near: [0.56, 0.6], width: 0.12, turn: -12, style: 'leaf' },
@@ -79,13 +80,13 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Jugnu. You are blinking.', hi: 'जुगनू, तुम टिमटिमा रहे हो।' },
+              text: { en: 'Jugnu. You’re blinking.', hi: 'जुगनू, तुम टिमटिमा रहे हो।' },
               near: [0.24, 0.02],
             },
             {
               kind: 'speech',
               from: 'jugnu',
-              text: { en: 'I know. It is my whole job.', hi: 'पता है। मेरा तो काम ही यही है।' },
+              text: { en: 'I know. It’s my whole job.', hi: 'पता है। मेरा तो काम ही यही है।' },
               near: [0.85, 0.06],
             },
           ],

@@ -11,9 +11,10 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
+          camera: { angle: 'low' },
           seed: 24,
           items: [
-            { who: 'gloom', mood: 'sad', at: [0.73, 0.9], size: 0.56 },
+            { who: 'gloom', mood: 'sad', at: [0.73, 0.9], size: 0.616 },
             { thing: 'gecko', at: [0.94, 0.88], size: 0.1, turn: 20 },
             {
               who: 'hero',
@@ -35,7 +36,7 @@ export const pageSeven: PagePlan = {
               kind: 'speech',
               from: 'gloom',
               text: {
-                en: 'It is always me you all shout at. I only rain. On Thursdays.',
+                en: 'It’s always me you all shout at. I only rain. On Thursdays.',
                 hi: 'सब मुझी पर चिल्लाते हैं। मैं तो बस बरसता हूँ। वह भी गुरुवार को।',
               },
               near: [0.8, 0.04],
@@ -85,7 +86,7 @@ export const pageSeven: PagePlan = {
               kind: 'speech',
               from: 'gloom',
               text: {
-                en: 'Nobody says sorry to weather! It went down your lane, and it was crying. I know crying. I am mostly water.',
+                en: 'Nobody says sorry to weather! It went down your lane, and it was crying. I know crying. I’m mostly water.',
                 hi: 'मौसम से भी कोई माफ़ी माँगता है! वह तुम्हारी गली में गई है, रोती हुई। रोना मैं पहचानता हूँ, मुझमें पानी ही पानी है।',
               },
               near: [0.95, 0.2],

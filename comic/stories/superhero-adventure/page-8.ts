@@ -32,7 +32,7 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'lamba',
               text: {
-                en: 'Psst! I am Lamba Chacha. Thirty years I have stood here, looking at my own foot.',
+                en: 'Psst! I’m Lamba Chacha. Thirty years I’ve stood here, looking at my own foot.',
                 hi: 'श्श! मैं लंबे चाचा हूँ। तीस साल से यहीं खड़ा हूँ, अपना ही पाँव ताकते हुए।',
               },
               near: [0.5, 0.16],

@@ -11,12 +11,13 @@ export const pageNine: PagePlan = {
         {
           width: 1,
           place: 'darkLane',
+          camera: { angle: 'low' },
           seed: 13,
           items: [
-            { who: 'ninni', mood: 'amazed', at: [0.7, 0.97], size: 0.88 },
-            { who: 'jugnu', mood: 'scared', at: [0.1, 0.86], size: 0.22 },
+            { who: 'ninni', mood: 'amazed', at: [0.7, 0.97], size: 0.968 },
+            { who: 'jugnu', mood: 'scared', at: [0.1, 0.86], size: 0.242 },
             { thing: 'gecko', at: [0.43, 0.9], size: 0.08, turn: 80 },
-            { who: 'hero', pose: 'shout', face: 'brave', at: [0.28, 0.96], size: 0.21 },
+            { who: 'hero', pose: 'shout', face: 'brave', at: [0.28, 0.96], size: 0.231 },
           ],
           balloons: [
             {
@@ -52,7 +53,7 @@ export const pageNine: PagePlan = {
           width: 3.9,
           lean: 30,
           place: 'darkLane',
-          camera: { zoom: 1.85, at: [0.7, 0.62] },
+          camera: { angle: 'low' },
           seed: 13,
           items: [{ who: 'ninni', mood: 'sad', at: [0.42, 1.2], size: 0.82 }],
           balloons: [
@@ -60,7 +61,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'ninni',
               text: {
-                en: 'Please do not shout. I have been awake for eleven nights.',
+                en: 'Please don’t shout. I’ve been awake for eleven nights.',
                 hi: 'चिल्लाओ मत ना। मैं ग्यारह रातों से जाग रही हूँ।',
               },
               near: [0.5, 0.02],

@@ -108,6 +108,7 @@ export const superheroAdventure: StoryPlan = {
     darkLamba: { en: 'Lamba Chacha', hi: 'लंबे चाचा' },
     ninni: { en: 'Ninni', hi: 'निन्नी' },
     quietNinni: { en: 'Ninni', hi: 'निन्नी' },
+    yawningNinni: { en: 'Ninni', hi: 'निन्नी' },
     sleepingNinni: { en: 'Ninni', hi: 'निन्नी' },
   },
   ending: {
@@ -157,7 +158,7 @@ export const superheroAdventure: StoryPlan = {
       heading: { en: 'Look again!', hi: 'फिर से देखो!' },
       words: {
         en: 'A small gecko lost its lamp, and looked for it on every page of the story. Can you find it twenty times? And tonight, {name}, ask for ten minutes of dark, and count what comes out.',
-        hi: 'एक नन्ही छिपकली की बत्ती खो गई थी। वह कहानी के हर पन्ने पर उसे ढूँढ़ती रही। क्या वह बीसों बार मिलेगी? और आज रात, {name}, दस मिनट का अँधेरा माँगना, और गिनना कि क्या-क्या निकलता है।',
+        hi: 'एक नन्ही छिपकली की बत्ती खो गई थी। वह कहानी के हर पन्ने पर उसे ढूँढ़ती रही। क्या वह पूरे बीस बार मिलेगी? और आज रात, {name}, दस मिनट का अँधेरा माँगना, और गिनना कि क्या-क्या निकलता है।',
       },
     },
   },

@@ -11,10 +11,11 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'kitchen',
+          camera: { angle: 'low' },
           seed: 2,
           items: [
             { who: 'nani', mood: 'amazed', at: [0.77, 1.02], size: 0.56 },
-            { thing: 'paperBoat', at: [0.52, 0.74], size: 0.09 },
+            { thing: 'paperBoat', at: [0.52, 0.888], size: 0.09 },
             {
               who: 'hero',
               pose: 'carry',
@@ -94,7 +95,7 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'nani',
-              text: { en: 'The cooker may. It is making lunch.', hi: 'कुकर शोर करे तो ठीक। वह खाना पकाता है।' },
+              text: { en: 'The cooker may. It’s making lunch.', hi: 'कुकर शोर करे तो ठीक। वह खाना पकाता है।' },
               near: [1, 0.7],
             },
           ],

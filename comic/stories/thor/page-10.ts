@@ -31,7 +31,7 @@ export const pageTen: PagePlan = {
           width: 3,
           lean: -30,
           place: 'thunderSchool',
-          camera: { zoom: 1.85, at: [0.58, 0.62] },
+          camera: { angle: 'low' },
           seed: 6,
           items: [{ who: 'gudgud', mood: 'scared', at: [0.5, 0.98], size: 0.6 }],
           effects: [{ text: { en: 'pip', hi: 'पिप' }, near: [0.5, 0.06], width: 0.4, turn: 5, style: 'ice' }],
@@ -61,12 +61,13 @@ export const pageTen: PagePlan = {
         {
           width: 1,
           place: 'thunderSchool',
+          camera: { angle: 'high' },
           seed: 6,
           items: [
-            { who: 'hero', pose: 'kneel', face: 'worried', at: [0.3, 0.97], size: 0.27 },
-            { who: 'gudgud', mood: 'sad', at: [0.58, 0.86], size: 0.24 },
-            { thing: 'paperBoat', at: [0.94, 0.94], size: 0.06 },
-            { who: 'tarru', mood: 'amazed', at: [0.78, 0.97], size: 0.34 },
+            { who: 'hero', pose: 'kneel', face: 'worried', at: [0.3, 0.972], size: 0.257 },
+            { who: 'gudgud', mood: 'sad', at: [0.58, 0.796], size: 0.228 },
+            { thing: 'paperBoat', at: [0.94, 0.904], size: 0.06 },
+            { who: 'tarru', mood: 'amazed', at: [0.78, 0.972], size: 0.323 },
           ],
           effects: [
             { text: { en: 'plip', hi: 'टिप' }, near: [0.55, 0.4], width: 0.12, turn: -6, style: 'sky' },
@@ -76,7 +77,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'tarru',
               text: {
-                en: 'It is RAINING! Oh. It is crying. That hardly fills a cup.',
+                en: 'It’s RAINING! Oh. It’s crying. That hardly fills a cup.',
                 hi: 'बारिश हो रही है! अरे, यह तो रो रहा है। कटोरी भी न भरे।',
               },
               near: [0.9, 0.04],

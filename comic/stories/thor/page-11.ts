@@ -46,7 +46,7 @@ export const pageEleven: PagePlan = {
               kind: 'speech',
               from: 'ghanghor',
               text: {
-                en: 'loud, i could teach. something else is missing.',
+                en: 'Loud, I could teach. Something else is missing.',
                 hi: 'शोर तो मैं भी सिखा देता। कमी किसी और चीज़ की है।',
               },
               near: [0.5, 0],

@@ -11,13 +11,14 @@ export const pageTwelve: PagePlan = {
         {
           width: 1,
           place: 'valleyDusk',
+          camera: { angle: 'high' },
           seed: 3,
           items: [
-            { who: 'umbrellaNani', mood: 'sad', at: [0.26, 0.97], size: 0.5, facing: 'right' },
-            { thing: 'emptyBucket', at: [0.55, 0.87], size: 0.17 },
-            { thing: 'emptyBucket', at: [0.68, 0.87], size: 0.19 },
-            { thing: 'emptyBucket', at: [0.82, 0.87], size: 0.21 },
-            { thing: 'paperBoat', at: [0.93, 0.87], size: 0.07 },
+            { who: 'umbrellaNani', mood: 'sad', at: [0.26, 0.972], size: 0.475, facing: 'right' },
+            { thing: 'emptyBucket', at: [0.55, 0.792], size: 0.17 },
+            { thing: 'emptyBucket', at: [0.68, 0.792], size: 0.19 },
+            { thing: 'emptyBucket', at: [0.82, 0.792], size: 0.21 },
+            { thing: 'paperBoat', at: [0.93, 0.792], size: 0.07 },
           ],
           captions: [
             {
@@ -63,7 +64,7 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'thought',
               from: 'nani',
-              text: { en: 'I do not like it at all.', hi: 'ज़रा भी अच्छी नहीं लगती।' },
+              text: { en: 'I don’t like it at all.', hi: 'ज़रा भी अच्छी नहीं लगती।' },
               near: [1, 0.02],
             },
           ],

@@ -11,13 +11,14 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'lastCloud',
+          camera: { angle: 'high' },
           seed: 7,
           items: [
-            { thing: 'drumstick', at: [0.19, 0.87], size: 0.17, turn: 62 },
-            { who: 'hero', pose: 'sit', face: 'sad', at: [0.4, 0.97], size: 0.22 },
-            { who: 'gudgud', mood: 'sad', at: [0.66, 0.95], size: 0.3 },
-            { thing: 'paperBoat', at: [0.9, 0.8], size: 0.05, turn: 8 },
-            { who: 'friend', mood: 'sad', at: [0.53, 0.968], size: 0.13 },
+            { thing: 'drumstick', at: [0.19, 0.792], size: 0.17, turn: 62 },
+            { who: 'hero', pose: 'sit', face: 'sad', at: [0.4, 0.972], size: 0.209 },
+            { who: 'gudgud', mood: 'sad', at: [0.66, 0.82], size: 0.252 },
+            { thing: 'paperBoat', at: [0.9, 0.68], size: 0.05, turn: 8 },
+            { who: 'friend', mood: 'sad', at: [0.53, 0.949], size: 0.13 },
           ],
           captions: [
             {

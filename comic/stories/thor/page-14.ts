@@ -19,7 +19,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'gudgud',
               text: {
-                en: 'When it thunders, doors bang and everybody runs. I do not want to be what people run from.',
+                en: 'When it thunders, doors bang and everybody runs. I don’t want to be what people run from.',
                 hi: 'बादल गरजे तो दरवाज़े धड़ाम, और सब भागते हैं। मुझे ऐसा नहीं बनना, जिससे लोग भागें।',
               },
               near: [1, 0],

@@ -55,11 +55,12 @@ export const pageFifteen: PagePlan = {
         {
           width: 1,
           place: 'lastCloud',
+          camera: { angle: 'high' },
           seed: 6,
           items: [
-            { who: 'hero', pose: 'fall', face: 'laughing', at: [0.26, 0.92], size: 0.2 },
-            { who: 'laughingGudgud', mood: 'amazed', at: [0.56, 0.93], size: 0.46 },
-            { who: 'tarru', mood: 'amazed', at: [0.86, 0.95], size: 0.26 },
+            { who: 'hero', pose: 'fall', face: 'laughing', at: [0.26, 0.892], size: 0.19 },
+            { who: 'laughingGudgud', mood: 'amazed', at: [0.56, 0.788], size: 0.386 },
+            { who: 'tarru', mood: 'amazed', at: [0.86, 0.94], size: 0.247 },
             { thing: 'paperBoat', at: [0.06, 0.62], size: 0.05, turn: -12 },
           ],
           effects: [

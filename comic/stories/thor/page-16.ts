@@ -11,10 +11,11 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'monsoon',
+          camera: { angle: 'low' },
           seed: 5,
           items: [
-            { who: 'gudgud', mood: 'amazed', at: [0.64, 0.95], size: 0.42 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.97], size: 0.25, breaks: true },
+            { who: 'gudgud', mood: 'amazed', at: [0.64, 0.95], size: 0.462 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.97], size: 0.275, breaks: true },
             { thing: 'paperBoat', at: [0.9, 0.87], size: 0.07 },
           ],
           balloons: [
@@ -22,7 +23,7 @@ export const pageSixteen: PagePlan = {
               kind: 'shout',
               from: 'hero',
               text: {
-                en: 'Thunder is not shouting. Thunder is LAUGHING!',
+                en: 'Thunder isn’t shouting. Thunder is LAUGHING!',
                 hi: 'गरजना चिल्लाना नहीं है। गरजना तो हँसना है!',
               },
               near: [0.1, 0.04],
@@ -52,7 +53,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'ghanghor',
               text: {
-                en: 'a thousand monsoons, and i did every one of them cross.',
+                en: 'A thousand monsoons, and I did every one of them cross.',
                 hi: 'हज़ार सावन बीत गए, और मैं हर बार मुँह फुलाकर गरजा।',
               },
               near: [1, 0.02],

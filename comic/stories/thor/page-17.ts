@@ -11,12 +11,13 @@ export const pageSeventeen: PagePlan = {
         {
           width: 1,
           place: 'monsoon',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
-            { who: 'ghanghor', mood: 'happy', at: [0.82, 0.9], size: 0.46 },
-            { who: 'tarru', mood: 'proud', at: [0.54, 0.97], size: 0.3 },
-            { thing: 'paperBoat', at: [0.66, 0.94], size: 0.06 },
-            { who: 'hero', pose: 'tiptoe', face: 'happy', at: [0.26, 0.98], size: 0.27 },
+            { who: 'ghanghor', mood: 'happy', at: [0.82, 0.86], size: 0.437 },
+            { who: 'tarru', mood: 'proud', at: [0.54, 0.852], size: 0.252 },
+            { thing: 'paperBoat', at: [0.66, 0.904], size: 0.06 },
+            { who: 'hero', pose: 'drum', face: 'happy', at: [0.26, 0.985], size: 0.257 },
           ],
           captions: [
             {

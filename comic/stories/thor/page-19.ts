@@ -11,14 +11,15 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'fullRiver',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
             { thing: 'rainfall', at: [0.5, 0.45], size: 1 },
             { thing: 'townsfolk', at: [0.8, 0.63], size: 0.2 },
-            { thing: 'bucket', at: [0.88, 0.85], size: 0.2 },
-            { who: 'laughingGudgud', mood: 'amazed', at: [0.44, 0.52], size: 0.36 },
-            { thing: 'paperBoat', at: [0.5, 0.86], size: 0.16, turn: -6 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.17, 0.97], size: 0.24, breaks: true },
+            { thing: 'bucket', at: [0.88, 0.76], size: 0.2 },
+            { who: 'laughingGudgud', mood: 'amazed', at: [0.44, 0.54], size: 0.342 },
+            { thing: 'paperBoat', at: [0.5, 0.776], size: 0.16, turn: -6 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.17, 0.852], size: 0.202, breaks: true },
           ],
           captions: [
             { text: { en: 'Doors banged. Everybody ran.', hi: 'दरवाज़े धड़ाम। सब भागे।' }, near: [0.02, 0.02] },
@@ -27,7 +28,7 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'shout',
               from: 'laughingGudgud',
-              text: { en: '{name}, they are running OUT!', hi: '{name}, ये तो बाहर भाग रहे हैं!' },
+              text: { en: '{name}, they’re running OUT!', hi: '{name}, ये तो बाहर भाग रहे हैं!' },
               near: [0.72, 0.06],
             },
           ],

@@ -37,7 +37,7 @@ export const pageTwo: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'My boat is ready. Where is the water?', hi: 'मेरी नाव तैयार है। पानी कहाँ है?' },
+              text: { en: 'My boat is ready. Where’s the water?', hi: 'मेरी नाव तैयार है। पानी कहाँ है?' },
               near: [0.4, 0.2],
             },
           ],
@@ -85,7 +85,7 @@ export const pageTwo: PagePlan = {
             {
               kind: 'shout',
               from: 'hero',
-              text: { en: 'Then I will wake it up!', hi: 'तो मुझे उसे जगाना है!' },
+              text: { en: 'Then I’ll wake it up!', hi: 'तो मुझे उसे जगाना है!' },
               near: [0.95, 0.02],
             },
           ],

@@ -11,13 +11,14 @@ export const pageTwenty: PagePlan = {
         {
           width: 1,
           place: 'darkBedroom',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
-            { who: 'gudgud', mood: 'happy', at: [0.79, 0.48], size: 0.2 },
+            { who: 'gudgud', mood: 'happy', at: [0.79, 0.278], size: 0.2 },
             ...asleepInBed(0.42, 0.75),
-            { thing: 'paperBoat', at: [0.72, 0.555], size: 0.045 },
-            { who: 'friend', mood: 'happy', at: [0.41, 0.95], size: 0.13 },
-            { thing: 'wheelchair', at: [0.15, 0.88], size: 0.13 },
+            { thing: 'paperBoat', at: [0.72, 0.382], size: 0.045 },
+            { who: 'friend', mood: 'happy', at: [0.41, 0.931], size: 0.13 },
+            { thing: 'wheelchair', at: [0.15, 0.833], size: 0.13 },
           ],
           captions: [
             {

@@ -11,26 +11,27 @@ export const pageThree: PagePlan = {
         {
           width: 1,
           place: 'dryRiver',
+          camera: { angle: 'high' },
           seed: 2,
           items: [
-            { thing: 'paperBoat', at: [0.53, 0.9], size: 0.07 },
-            { thing: 'stone', at: [0.8, 0.89], size: 0.2 },
-            { who: 'tarru', mood: 'amazed', at: [0.8, 0.82], size: 0.3 },
+            { thing: 'paperBoat', at: [0.53, 0.84], size: 0.07 },
+            { thing: 'stone', at: [0.8, 0.824], size: 0.2 },
+            { who: 'tarru', mood: 'amazed', at: [0.8, 0.732], size: 0.285 },
             {
               who: 'hero',
               pose: 'carry',
               face: 'happy',
-              at: [0.28, 0.97],
-              size: 0.25,
+              at: [0.28, 0.852],
+              size: 0.21,
               holds: { thing: 'drumstick', hand: 1, size: 0.8 },
             },
-            { who: 'friend', mood: 'happy', at: [0.1, 0.967], size: 0.2 },
+            { who: 'friend', mood: 'happy', at: [0.1, 0.947], size: 0.2 },
           ],
           captions: [
             {
               text: {
                 en: 'So {name} took the drum to the river, where nobody could say hush.',
-                hi: 'सो ढोल पहुँचा नदी किनारे, जहाँ कोई “चुप” कहने वाला न था।',
+                hi: 'तो ढोल नदी किनारे पहुँचा, जहाँ कोई “चुप” कहने वाला नहीं था।',
               },
               near: [0.02, 0.02],
             },
@@ -63,7 +64,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'tarru',
               text: {
-                en: 'I am rehearsing. I sing at the first rain.',
+                en: 'I’m rehearsing. I sing at the first rain.',
                 hi: 'रियाज़ चल रहा है। पहली बारिश में मेरा गाना है।',
               },
               near: [0.5, 0],
@@ -91,7 +92,7 @@ export const pageThree: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Who is coming?', hi: 'सुनने कौन आएगा?' },
+              text: { en: 'Who’s coming?', hi: 'सुनने कौन आएगा?' },
               near: [0.5, 0],
             },
           ],

@@ -11,12 +11,13 @@ export const pageFour: PagePlan = {
         {
           width: 1,
           place: 'bareSky',
+          camera: { angle: 'low' },
           seed: 5,
           items: [
-            { who: 'hero', pose: 'lookUp', face: 'surprised', at: [0.3, 0.98], size: 0.25 },
+            { who: 'hero', pose: 'lookUp', face: 'surprised', at: [0.3, 0.98], size: 0.275 },
             { thing: 'paperBoat', at: [0.08, 0.93], size: 0.07 },
-            { who: 'tarru', mood: 'amazed', at: [0.52, 0.96], size: 0.26 },
-            { who: 'gudgud', mood: 'scared', at: [0.81, 0.6], size: 0.36 },
+            { who: 'tarru', mood: 'amazed', at: [0.52, 0.96], size: 0.286 },
+            { who: 'gudgud', mood: 'scared', at: [0.81, 0.6], size: 0.396 },
           ],
           captions: [
             {
@@ -68,7 +69,7 @@ export const pageFour: PagePlan = {
             {
               kind: 'speech',
               from: 'gudgud',
-              text: { en: 'Please do not shout. I am very new.', hi: 'चिल्लाओ मत, ना। मैं अभी बिलकुल नया हूँ।' },
+              text: { en: 'Please don’t shout. I’m very new.', hi: 'चिल्लाओ मत, ना। मैं अभी बिलकुल नया हूँ।' },
               near: [1, 0.04],
             },
           ],

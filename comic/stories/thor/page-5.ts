@@ -18,7 +18,7 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'gudgud',
-              text: { en: 'I am Gudgud. I am the thunder.', hi: 'मैं गुदगुद हूँ। मैं ही गरज हूँ।' },
+              text: { en: 'I’m Gudgud. I’m the thunder.', hi: 'मैं गुदगुद हूँ। मैं ही गरज हूँ।' },
               near: [1, 0.02],
             },
           ],
@@ -56,19 +56,20 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'dryRiver',
+          camera: { angle: 'high' },
           seed: 3,
           items: [
-            { who: 'gudgud', mood: 'sad', at: [0.25, 0.95], size: 0.5 },
-            { who: 'hero', pose: 'proud', face: 'proud', at: [0.63, 0.97], size: 0.25 },
-            { who: 'tarru', mood: 'happy', at: [0.88, 0.95], size: 0.3 },
-            { thing: 'paperBoat', at: [0.42, 0.94], size: 0.07 },
+            { who: 'gudgud', mood: 'sad', at: [0.25, 0.94], size: 0.475 },
+            { who: 'hero', pose: 'proud', face: 'proud', at: [0.63, 0.852], size: 0.21 },
+            { who: 'tarru', mood: 'happy', at: [0.88, 0.94], size: 0.285 },
+            { thing: 'paperBoat', at: [0.42, 0.904], size: 0.07 },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'gudgud',
               text: {
-                en: 'Ustad Ghanghor lost his voice, so it is my turn. And I only go pip.',
+                en: 'Ustad Ghanghor lost his voice, so it’s my turn. And I only go pip.',
                 hi: 'उस्ताद घनघोर का गला बैठ गया, तो मेरी बारी आई। पर मुझसे बस “पिप” निकलता है।',
               },
               near: [0.05, 0.04],

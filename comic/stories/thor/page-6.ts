@@ -34,7 +34,7 @@ export const pageSix: PagePlan = {
             {
               kind: 'shout',
               from: 'tarru',
-              text: { en: 'I am NOT that kind of frog!', hi: 'मैं उड़ने वाला मेंढक नहीं हूँ!' },
+              text: { en: 'I’m NOT that kind of frog!', hi: 'मैं उड़ने वाला मेंढक नहीं हूँ!' },
               near: [0.4, 0.9],
             },
           ],

@@ -11,12 +11,13 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'thunderSchool',
+          camera: { angle: 'low' },
           seed: 1,
           items: [
-            { who: 'ghanghor', mood: 'happy', at: [0.74, 0.93], size: 0.6 },
-            { who: 'gudgud', mood: 'happy', at: [0.44, 0.94], size: 0.32 },
+            { who: 'ghanghor', mood: 'happy', at: [0.74, 0.93], size: 0.66 },
+            { who: 'gudgud', mood: 'happy', at: [0.44, 0.94], size: 0.352 },
             { thing: 'paperBoat', at: [0.55, 0.9], size: 0.06 },
-            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.18, 0.97], size: 0.23 },
+            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.18, 0.97], size: 0.253 },
           ],
           captions: [
             {
@@ -32,7 +33,7 @@ export const pageSeven: PagePlan = {
               kind: 'speech',
               from: 'ghanghor',
               text: {
-                en: 'psst. welcome. i would roar, but this is all i have left.',
+                en: 'Psst. Welcome. I’d roar, but this is all I have left.',
                 hi: 'सुनो... आओ-आओ। गरजकर बुलाता, पर आवाज़ बस इतनी ही बची है।',
               },
               near: [0.95, 0.04],

@@ -30,7 +30,7 @@ export const pageEight: PagePlan = {
         {
           width: 4.2,
           place: 'thunderSchool',
-          camera: { zoom: 1.7, at: [0.76, 0.62] },
+          camera: { angle: 'low' },
           seed: 4,
           items: [{ who: 'gudgud', mood: 'proud', at: [0.44, 1.06], size: 0.7 }],
           effects: [
@@ -46,7 +46,7 @@ export const pageEight: PagePlan = {
           width: 3,
           lean: 30,
           place: 'thunderSchool',
-          camera: { zoom: 2, at: [0.76, 0.62] },
+          camera: { angle: 'high' },
           seed: 4,
           items: [{ who: 'gudgud', mood: 'amazed', at: [0.5, 1.06], size: 0.6 }],
           captions: [{ text: { en: 'Again.', hi: 'फिर से।' }, near: [0, 0] }],

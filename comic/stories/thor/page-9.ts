@@ -11,9 +11,10 @@ export const pageNine: PagePlan = {
         {
           width: 1,
           place: 'thunderSchool',
+          camera: { angle: 'low' },
           seed: 3,
           items: [
-            { thing: 'speedLines', at: [0.6, 0.62], size: 0.5 },
+            { thing: 'speedLines', at: [0.6, 0.744], size: 0.5 },
             {
               who: 'hero',
               pose: 'leap',
@@ -24,7 +25,7 @@ export const pageNine: PagePlan = {
               breaks: true,
             },
             { thing: 'paperBoat', at: [0.06, 0.9], size: 0.06 },
-            { who: 'gudgud', mood: 'scared', at: [0.84, 0.82], size: 0.36, turn: 22 },
+            { who: 'gudgud', mood: 'scared', at: [0.84, 0.82], size: 0.396, turn: 22 },
           ],
           captions: [{ text: { en: 'Lesson two: like this.', hi: 'दूसरा सबक: ऐसे।' }, near: [0.02, 0.02] }],
           effects: [
@@ -64,7 +65,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Where is Gudgud?', hi: 'गुदगुद कहाँ है?' },
+              text: { en: 'Where’s Gudgud?', hi: 'गुदगुद कहाँ है?' },
               near: [0.6, 0],
             },
           ],
@@ -82,7 +83,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'tarru',
-              text: { en: 'You have blown out the pupil.', hi: 'शागिर्द तो फूँक से उड़ गया।' },
+              text: { en: 'You’ve blown out the pupil.', hi: 'शागिर्द तो फूँक से उड़ गया।' },
               near: [0.3, 0],
             },
           ],
