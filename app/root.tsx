@@ -33,7 +33,7 @@ import { NotLoaded, useOffline } from './ui/parts/connection.ts';
 import appStyles from './ui/parts/app.css?url';
 import { later } from './ui/parts/later.tsx';
 import { Toasts } from './ui/parts/toast.tsx';
-import { noteRoute } from './admin/metrics/watch-request.server.ts';
+import { noteRoute } from './admin/metrics/measure-request.server.ts';
 
 const ProfilePanel = later(() => import('./shop/profile/profile-panel.tsx'));
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
-import { times } from '../testing/proving.ts';
+import { times } from '../testing/long-form.ts';
 import { seeded } from './drawing/random.ts';
 import {
   type Book,

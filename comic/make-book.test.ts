@@ -13,7 +13,7 @@ import {
   shelf,
 } from './index.ts';
 import { brokenRules } from './layout/page-rules.ts';
-import { AT_LENGTH, times } from '../testing/proving.ts';
+import { AT_LENGTH, times } from '../testing/long-form.ts';
 import { drawnSample, HERO_KINDS, HOSTILE_NAMES, photoSample } from './sample-heroes.ts';
 
 const stories = shelf.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from './buying.ts';
 import { CrashingShop } from './crashing-shop.ts';
-import { seeded, tell, times } from './proving.ts';
+import { seeded, tell, times } from './long-form.ts';
 import { Visitor } from './visitor.ts';
 
 const KILLS = times(2, 40);

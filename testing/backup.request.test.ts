@@ -8,7 +8,7 @@ import { filesFolder } from '../app/platform/files/files.server.ts';
 import { openDatabase } from '../scripts/backup/open-database.ts';
 import { until } from './buying.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from './database.ts';
-import { command, holdings } from './keeping.ts';
+import { command, holdings } from './backups.ts';
 import { buy } from './ordering.ts';
 import { plainPicture, upload } from './photos.ts';
 import { openTestShop } from './test-shop.ts';

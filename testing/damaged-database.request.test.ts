@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { AS_ANYBODY } from './launch.ts';
-import { AT_LENGTH } from './proving.ts';
+import { AT_LENGTH } from './long-form.ts';
 import { freePorts } from './shop-process.ts';
 import { slowdown } from './slowdown.ts';
 

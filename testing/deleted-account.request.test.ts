@@ -10,10 +10,10 @@ import { openDatabase } from '../scripts/backup/open-database.ts';
 import { until } from './buying.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { everything, family } from './family.ts';
-import { command } from './keeping.ts';
+import { command } from './backups.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { plainPicture, upload } from './photos.ts';
-import { AT_LENGTH } from './proving.ts';
+import { AT_LENGTH } from './long-form.ts';
 import { openTestShop, PASSWORD, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareMachine, bareMachine, canLeaveNetwork } from './bare-machine.ts';
-import { AT_LENGTH, ON_POSTGRES } from './proving.ts';
+import { AT_LENGTH, ON_POSTGRES } from './long-form.ts';
 import { freePorts } from './shop-process.ts';
 
 /** Installing over the network takes minutes. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from './buying.ts';
 import { CrashingShop } from './crashing-shop.ts';
 import { photoForm, plainPicture } from './photos.ts';
-import { ON_POSTGRES } from './proving.ts';
+import { ON_POSTGRES } from './long-form.ts';
 import { Visitor } from './visitor.ts';
 
 let shop: CrashingShop;

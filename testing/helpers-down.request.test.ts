@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { checkOut, pay, report, until } from './buying.ts';
 import { upload } from './photos.ts';
-import { AT_LENGTH, tell, times } from './proving.ts';
+import { AT_LENGTH, tell, times } from './long-form.ts';
 import { slowdown } from './slowdown.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';

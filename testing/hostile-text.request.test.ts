@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lettersAreGone } from './buying.ts';
 import { typeEverywhere, type Written } from './every-field.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
-import { tell, times } from './proving.ts';
+import { tell, times } from './long-form.ts';
 import { addressOf, shopRoutes } from './staff-routes.ts';
 import { openTestShop, PASSWORD, type TestShop } from './test-shop.ts';
 import { slowdown } from './slowdown.ts';

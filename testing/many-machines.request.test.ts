@@ -12,7 +12,7 @@ import { openStream } from './event-stream.ts';
 import { type Runtime, type ManyMachines, startManyMachines } from './many-machines.ts';
 import { openShopLoad } from './shop-load.ts';
 import { photoForm, plainPicture } from './photos.ts';
-import { times } from './proving.ts';
+import { times } from './long-form.ts';
 import { slowdown } from './slowdown.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase, onServer } from './database.ts';
-import { command, holdings } from './keeping.ts';
+import { command, holdings } from './backups.ts';
 import { deed, orderAtDesk } from './order-page.ts';
 import { buy } from './ordering.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

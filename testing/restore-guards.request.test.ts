@@ -14,7 +14,7 @@ import { restoreFiles } from '../scripts/backup/restore-files.ts';
 import { rowsInTheWay } from '../scripts/backup/rows-in-the-way.ts';
 import { readTar, writeTar } from '../scripts/backup/tar.ts';
 import { emptyDatabase, freshDatabase } from './database.ts';
-import { command } from './keeping.ts';
+import { command } from './backups.ts';
 import { plainPicture, upload } from './photos.ts';
 import { openTestShop } from './test-shop.ts';
 

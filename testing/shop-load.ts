@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BOOK, checkOut, report } from './buying.ts';
 import { becomeCustomer } from './customer.ts';
 import type { ManyMachines } from './many-machines.ts';
-import { times } from './proving.ts';
+import { times } from './long-form.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What happened to the customers. */

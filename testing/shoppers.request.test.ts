@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOK, type CheckoutAnswer, SHIPPING, wizardCheckout } from './buying.ts';
 import { CrashingShop, HEALING_LIMIT_MS } from './crashing-shop.ts';
 import { becomeCustomer } from './customer.ts';
-import { drawnFrom, percentile, seeded, tell, times } from './proving.ts';
+import { drawnFrom, percentile, seeded, tell, times } from './long-form.ts';
 import { REFUSED } from './quiet-transactions.ts';
 import { slowdown } from './slowdown.ts';
 import { Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { times } from './proving.ts';
+import { times } from './long-form.ts';
 import { shopRoutes } from './staff-routes.ts';
 import { type Suspect, whatStalls } from './stalling.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyTo } from './copied-shop.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { AS_ANYBODY, launch, type Launched } from './launch.ts';
-import { AT_LENGTH } from './proving.ts';
+import { AT_LENGTH } from './long-form.ts';
 import { freePorts } from './shop-process.ts';
 
 type Variables = Record<string, string | undefined>;

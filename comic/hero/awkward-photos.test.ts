@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AT_LENGTH } from '../../testing/proving.ts';
+import { AT_LENGTH } from '../../testing/long-form.ts';
 import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AT_LENGTH } from '../../testing/proving.ts';
+import { AT_LENGTH } from '../../testing/long-form.ts';
 import { drawHead, type Head, loadHeads } from '../art/hero/head.ts';
 import { PHOTO_EXPRESSIONS, type PhotoExpression, type PhotoHero } from '../hero.ts';
 import { printSvg } from '../output/svg.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AT_LENGTH } from '../../testing/proving.ts';
+import { AT_LENGTH } from '../../testing/long-form.ts';
 import { PHOTO_EXPRESSIONS, headHeight } from '../hero.ts';
 import type { PhotoExpression } from '../hero.ts';
 import { grainy, hijab, turban } from './retouched.ts';

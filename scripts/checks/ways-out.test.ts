@@ -18,7 +18,7 @@ describe('a file of the shop', () => {
   it.each([
     ['app/buying/cart/button.tsx', "void fetch('/api/cart');"],
     ['server.ts', "import type { Server } from 'node:http';"],
-    ['app/admin/metrics/watch-post.server.ts', "import { createServer } from 'node:http';"],
+    ['app/admin/metrics/metrics-server.server.ts', "import { createServer } from 'node:http';"],
     ['app/platform/http/clients.server.ts', "import { isIP } from 'node:net';"],
     ['app/web.server.ts', 'return site.fetch(request);'],
     ['app/platform/boot/open-runtime.server.ts', "import pg from 'pg';"],

@@ -4,7 +4,7 @@ import { parse } from 'hono/utils/cookie';
 import { readyStatement } from '../../platform/database/ready-statement.server.ts';
 import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
-import { publishNews } from '../../platform/runtime/news.server.ts';
+import { publishNews } from '../../platform/runtime/notifications.server.ts';
 import { auth } from './auth.server.ts';
 import { sessions, users } from './tables.server.ts';
 

@@ -3,7 +3,7 @@ import { atMost, forEveryone } from '../../account/account/audience.server.ts';
 import { readJson } from '../../platform/bodies/bounded-body.server.ts';
 import { clientKey } from '../../platform/http/clients.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
-import { countStep } from './numbers.server.ts';
+import { countStep } from './analytics.server.ts';
 
 export const middleware = [forEveryone, atMost('questions')];
 

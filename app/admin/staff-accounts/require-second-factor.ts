@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { requireSecondFactor } from '../../account/staff-sessions/people.server.ts';
+import { requireSecondFactor } from '../../account/staff-sessions/staff-accounts.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/require-second-factor.ts';
 import { answerChange } from './answer-change.ts';

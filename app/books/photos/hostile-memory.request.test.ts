@@ -10,7 +10,7 @@ import {
   plainPicture,
   TOO_EXPENSIVE_PICTURES,
 } from '../../../testing/photos.ts';
-import { AT_LENGTH } from '../../../testing/proving.ts';
+import { AT_LENGTH } from '../../../testing/long-form.ts';
 import { freePorts, type ShopProcess, startShop } from '../../../testing/shop-process.ts';
 
 const EXTRA_MB = 200;

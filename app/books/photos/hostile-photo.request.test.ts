@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../testing/buying.ts';
 import { EXPENSIVE_PICTURES, plainPicture, TOO_EXPENSIVE_PICTURES, upload } from '../../../testing/photos.ts';
-import { times } from '../../../testing/proving.ts';
+import { times } from '../../../testing/long-form.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report, until } from '../../../testing/buying.ts';
-import { ON_POSTGRES } from '../../../testing/proving.ts';
+import { ON_POSTGRES } from '../../../testing/long-form.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import { holdCoupon, releaseCoupon, takeCoupon } from './coupons.server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, lettersAreGone, pay, report } from '../../../testing/buying.ts';
-import { tell, times } from '../../../testing/proving.ts';
+import { tell, times } from '../../../testing/long-form.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../../testing/buying.ts';
 import { whileRefusing } from '../../../testing/refusing.ts';
-import { AT_LENGTH } from '../../../testing/proving.ts';
+import { AT_LENGTH } from '../../../testing/long-form.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

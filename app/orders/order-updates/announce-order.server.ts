@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { together } from '../../platform/database/fewer-journeys.server.ts';
 import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
-import { publishNews } from '../../platform/runtime/news.server.ts';
+import { publishNews } from '../../platform/runtime/notifications.server.ts';
 import { orderNews } from './tables.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../../testing/buying.ts';
-import { tell, times } from '../../../testing/proving.ts';
+import { tell, times } from '../../../testing/long-form.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 

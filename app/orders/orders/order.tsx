@@ -4,7 +4,7 @@ import { forCustomers } from '../../account/account/audience.server.ts';
 import { requireUser } from '../../account/account/session.server.ts';
 import { ParcelLine } from '../couriers/parcel-line.tsx';
 import { StatusNews } from '../order-updates/status-news.tsx';
-import { useOrderNews } from '../order-updates/use-order-news.ts';
+import { useOrderUpdates } from '../order-updates/use-order-updates.ts';
 import { now } from '../../platform/runtime/runtime.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
@@ -38,7 +38,7 @@ const A_PERSON_LOOKS =
   'One detail of this order is being looked at by a person. We write to you as soon as that is done.';
 
 export default function Order({ loaderData: { order, books } }: Route.ComponentProps) {
-  useOrderNews(order.orderNumber);
+  useOrderUpdates(order.orderNumber);
   return (
     <div className="page max-w-4xl py-8">
       <PrintHead />

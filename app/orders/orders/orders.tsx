@@ -6,7 +6,7 @@ import { requireUser } from '../../account/account/session.server.ts';
 import type { BookProgress } from '../../books/drawing/book-progress.ts';
 import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { StatusNews } from '../order-updates/status-news.tsx';
-import { useOrderNews } from '../order-updates/use-order-news.ts';
+import { useOrderUpdates } from '../order-updates/use-order-updates.ts';
 import { now } from '../../platform/runtime/runtime.server.ts';
 import { CART_IS_FULL } from '../../buying/pricing/quantity.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
@@ -100,7 +100,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 }
 
 export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {
-  useOrderNews();
+  useOrderUpdates();
   const present = usePresent(orders);
   return (
     <div className="page max-w-4xl py-10">

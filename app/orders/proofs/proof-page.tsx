@@ -5,7 +5,7 @@ import { forCustomers } from '../../account/account/audience.server.ts';
 import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { titleOfBook } from '../orders/order-books.ts';
 import { orderMoment } from '../orders/order-dates.ts';
-import { useOrderNews } from '../order-updates/use-order-news.ts';
+import { useOrderUpdates } from '../order-updates/use-order-updates.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import { KeptBook } from '../../books/reader/kept-book.tsx';
 import type { Pin } from '../../books/reader/open-pages.tsx';
@@ -53,7 +53,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** The page on which a parent looks through the finished book, pins notes and approves it for print. */
 export default function ProofPage({ loaderData: proof }: Route.ComponentProps) {
-  useOrderNews(proof.orderNumber);
+  useOrderUpdates(proof.orderNumber);
   const [chosen, setChosen] = useState(proof.books[0]?.id);
   const book = proof.books.find(({ id }) => id === chosen) ?? proof.books[0];
   const address = `/orders/${proof.orderId}/proof`;

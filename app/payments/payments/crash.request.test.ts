@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CrashingShop, HEALING_LIMIT_MS } from '../../../testing/crashing-shop.ts';
-import { seeded, tell, times } from '../../../testing/proving.ts';
+import { seeded, tell, times } from '../../../testing/long-form.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 
 /**

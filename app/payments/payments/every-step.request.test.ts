@@ -8,7 +8,7 @@ import {
   type Purchase,
 } from '../../../testing/crashing-shop.ts';
 import type { Fault } from '../../../testing/fault-orders.ts';
-import { seeded, tell, times } from '../../../testing/proving.ts';
+import { seeded, tell, times } from '../../../testing/long-form.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 
 const FAULT_POINTS = new URL('../../../testing/fault-points.ts', import.meta.url);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CheckoutAnswer, checkOut, pay } from '../../../testing/buying.ts';
 import { bring, NEWS, type News, newsHandled } from '../../../testing/payment-news.ts';
-import { tell, times } from '../../../testing/proving.ts';
+import { tell, times } from '../../../testing/long-form.ts';
 import { brokenRules } from '../../../testing/rules-of-the-books.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

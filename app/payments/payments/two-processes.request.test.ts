@@ -7,7 +7,7 @@ import { shopVariables } from '../../../dev/dev-services.ts';
 import { checkOut, pay } from '../../../testing/buying.ts';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { bring, NEWS, newsHandled } from '../../../testing/payment-news.ts';
-import { ON_POSTGRES, tell, times } from '../../../testing/proving.ts';
+import { ON_POSTGRES, tell, times } from '../../../testing/long-form.ts';
 import { brokenRules } from '../../../testing/rules-of-the-books.ts';
 import { freePorts, type ShopProcess, startShop } from '../../../testing/shop-process.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { webhookSignature } from '../../../dev/payment-provider/keys.ts';
 import { type CheckoutAnswer, checkOut, pay, report, until } from '../../../testing/buying.ts';
-import { percentile, tell, times } from '../../../testing/proving.ts';
+import { percentile, tell, times } from '../../../testing/long-form.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

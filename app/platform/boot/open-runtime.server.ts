@@ -16,7 +16,7 @@ import { type Runtime, setRuntime } from '../runtime/runtime.server.ts';
 import type { Database } from '../database/dialect.ts';
 import { makeDataFolder } from '../database/damaged-data.server.ts';
 import { migrate, refuseOldTables } from '../database/migrate.server.ts';
-import { openNews } from '../runtime/news.server.ts';
+import { openNews } from '../runtime/notifications.server.ts';
 import { openReplica, type Replica } from '../database/replica.server.ts';
 
 const MIGRATIONS = path.resolve('db/migrations');

@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { type Environment } from '../environment/environment.server.ts';
 import { environment } from '../runtime/runtime.server.ts';
 import { allowMailServer, callOut } from '../outgoing/outgoing.server.ts';
-import { watchCall } from '../telemetry/watch-call.server.ts';
+import { watchCall } from '../telemetry/measure-call.server.ts';
 import { underWay } from '../telemetry/under-way.server.ts';
 
 /** A visitor's own words. */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Environment } from '../environment/environment.server.ts';
-import { type Helper, watchCall } from '../telemetry/watch-call.server.ts';
+import { type Helper, watchCall } from '../telemetry/measure-call.server.ts';
 import { log } from '../telemetry/log.server.ts';
 
 /** No setting names this place. Nothing was sent, and no connection was opened. */

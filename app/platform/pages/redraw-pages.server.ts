@@ -3,7 +3,7 @@ import { afterOneAnother } from '../processes/after-one-another.ts';
 import { log } from '../telemetry/log.server.ts';
 import { machine } from '../runtime/runtime.server.ts';
 import type { Queryable } from '../database/dialect.ts';
-import { publishNews } from '../runtime/news.server.ts';
+import { publishNews } from '../runtime/notifications.server.ts';
 import type { ReadyMadeSite } from '../http/ready-made.server.ts';
 
 const PAGES_NEWS = 'pages';

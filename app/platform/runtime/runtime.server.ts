@@ -5,7 +5,7 @@ import type { Database } from '../database/dialect.ts';
 import type { Environment } from '../environment/environment.server.ts';
 import type { EventStreams } from '../http/event-streams.server.ts';
 import type { Files } from '../files/files.server.ts';
-import type { News } from './news.server.ts';
+import type { News } from './notifications.server.ts';
 import type { Replica } from '../database/replica.server.ts';
 
 /** Everything that the shop runs on while it is open. */

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { now } from '../runtime/runtime.server.ts';
 import type { Queryable } from '../database/dialect.ts';
-import { publishNews } from '../runtime/news.server.ts';
+import { publishNews } from '../runtime/notifications.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';
 import { shopSettings } from './tables.server.ts';
 

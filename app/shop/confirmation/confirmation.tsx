@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { BookOpen, MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../../account/account/audience.server.ts';
 import { currentUser } from '../../account/account/session.server.ts';
-import { useOrderNews } from '../../orders/order-updates/use-order-news.ts';
+import { useOrderUpdates } from '../../orders/order-updates/use-order-updates.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { CONTACT, DELIVERY } from '../../platform/facts/facts.ts';
 import { PrintHead } from '../../ui/layout/print-head.tsx';
@@ -135,7 +135,7 @@ function Cover({ src, title, own }: NonNullable<Route.ComponentProps['loaderData
 
 /** Until the digital copies are ready. */
 function Following({ orderNumber }: { orderNumber: string }) {
-  useOrderNews(orderNumber);
+  useOrderUpdates(orderNumber);
   return null;
 }
 

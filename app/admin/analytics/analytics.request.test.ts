@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report } from '../../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { now } from '../../platform/runtime/runtime.server.ts';
-import { couponShares, courseOf, lateOrders, sharesBy, stepsOf, sumsOf, timesOf } from './numbers.server.ts';
+import {
+  couponShares,
+  courseOf,
+  lateOrders,
+  sharesBy,
+  stepsOf,
+  sumsOf,
+  timesOf,
+} from './analytics.server.ts';
 import { periodOf } from './periods.ts';
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import { openOrderFeed } from './order-feed.ts';
  * Reads the page's data again when an order changes.
  * @param orderNumber the only order that the page shows.
  */
-export function useOrderNews(orderNumber?: string): void {
+export function useOrderUpdates(orderNumber?: string): void {
   const { revalidate } = useRevalidator();
   const show = useEffectEvent((changed: string | null) => {
     if (changed === null || orderNumber === undefined || changed === orderNumber) void revalidate();

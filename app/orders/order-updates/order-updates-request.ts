@@ -2,7 +2,7 @@ import { forCustomers } from '../../account/account/audience.server.ts';
 import { requireUser } from '../../account/account/session.server.ts';
 import { STREAM_HEADERS } from '../../platform/http/event-streams.server.ts';
 import { machine } from '../../platform/runtime/runtime.server.ts';
-import type { Route } from './+types/news-request.ts';
+import type { Route } from './+types/order-updates-request.ts';
 import { revisionsOf } from './announce-order.server.ts';
 import { followOrders } from './follow-orders.server.ts';
 import { markOf } from './revisions.ts';

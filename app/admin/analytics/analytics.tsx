@@ -7,7 +7,7 @@ import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forOwner } from '../../account/staff-sessions/audience.server.ts';
 import { ButtonLink } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import type { Route } from './+types/numbers.ts';
+import type { Route } from './+types/analytics.ts';
 import { Course } from './course.tsx';
 import { Funnel } from './funnel.tsx';
 import {
@@ -19,9 +19,9 @@ import {
   stepsOf,
   sumsOf,
   timesOf,
-} from './numbers.server.ts';
+} from './analytics.server.ts';
 import { changeOf, isPeriod, periodOf, PERIODS } from './periods.ts';
-import './numbers.css';
+import './analytics.css';
 
 export const middleware = [forOwner];
 
