@@ -260,12 +260,18 @@ function keepNear(plane: Plane, kept: Uint8Array): void {
 /** Room around the head for the outer half of the ink outline, as a share of the head's height. */
 const MARGIN = 0.05;
 
-/** The grain on the skin of a face `HEAD_PIXELS` high. */
+/** The head's height for which the sizes of grain below were measured, in pixels. */
+const GRAIN_HEIGHT = 660;
 const GRAIN: readonly Grain[] = [
   { sigma: 1.2, clean: 0.014 },
   { sigma: 2.4, clean: 0.0145 },
   { sigma: 4.8, clean: 0.0186 },
 ];
+
+/** In a smaller picture of a head the same grain is smaller. */
+function grainAt(pixels: number): Grain[] {
+  return GRAIN.map(({ sigma, clean }) => ({ sigma: (sigma * pixels) / GRAIN_HEIGHT, clean }));
+}
 
 /**
  * Draws the head with sharpened edges, at its final size.
@@ -286,7 +292,7 @@ export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
     return softBlur(values, width, height, 0.5 / scale, values);
   };
   const planes = [enlarge(found.head), enlarge(found.parts.hair), enlarge(found.parts.faceSkin)];
-  const grain = smoothGrain(picture, planes[2]!, GRAIN).at(-1)!;
+  const grain = smoothGrain(picture, planes[2]!, grainAt(pixels)).at(-1)!;
   const guide = brightness(picture);
   guidedFilter(guide, planes, Math.round(1.6 / scale), 0.06);
   const [head, hair, faceSkin] = planes.map((values) => ({ width, height, values }));
