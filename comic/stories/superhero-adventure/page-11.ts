@@ -70,9 +70,9 @@ export const pageEleven: PagePlan = {
           seed: 19,
           items: [
             { who: 'ninni', mood: 'happy', at: [0.7, 0.956], size: 0.684 },
-            { who: 'jugnu', mood: 'happy', at: [0.11, 0.572], size: 0.266 },
+            { who: 'jugnu', mood: 'happy', at: [0.11, 0.72], size: 0.26 },
             { thing: 'gecko', at: [0.93, 0.872], size: 0.11, turn: -50 },
-            { who: 'hero', pose: 'crouch', face: 'worried', at: [0.32, 0.924], size: 0.257 },
+            { who: 'hero', pose: 'crouch', face: 'worried', at: [0.32, 0.95], size: 0.25 },
           ],
           captions: [
             {
