@@ -14,7 +14,7 @@ export const pageSeventeen: PagePlan = {
           items: [
             { thing: 'guardianLeaping', at: [0.56, 0.29], size: 0.46 },
             { thing: 'speedLines', at: [0.3, 0.6], size: 0.2, turn: -24 },
-            { who: 'chapal', mood: 'amazed', gesture: 'cover', at: [0.13, 0.675], size: 0.17 },
+            { who: 'chapal', mood: 'amazed', gesture: 'soar', at: [0.21, 0.71], size: 0.17, turn: 20 },
             { who: 'jhonka', mood: 'happy', at: [0.6, 0.79], size: 0.2, turn: 14 },
             {
               who: 'hero',
