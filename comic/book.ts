@@ -6,6 +6,7 @@ import type { CastName } from './art/cast/index.ts';
 import type { CostumeName } from './art/costumes/index.ts';
 import type { PropName } from './art/props/index.ts';
 import type { PoseName } from './art/hero/poses.ts';
+import type { PortraitFrame } from './layout/portrait-frames.ts';
 import type { CustomStory } from './custom/plan-custom-story.ts';
 import type { Box, Node, Point } from './drawing/tree.ts';
 import type { Favourites } from './favourites.ts';
@@ -100,7 +101,13 @@ export interface TitlePlan {
 /** The pages after the story: the end, and a page to come back to. */
 export interface EndingPlan {
   /** `portrait` is shown through a round window with an aspect ratio of 1 to 1. */
-  theEnd: { scene: Scene; portrait: Scene; words: Wording; lettering: DisplayStyle };
+  theEnd: {
+    scene: Scene;
+    portrait: Scene;
+    frame: PortraitFrame;
+    words: Wording;
+    lettering: DisplayStyle;
+  };
   closing: { scene: Scene; heading: Wording; words: Wording };
 }
 

@@ -88,7 +88,7 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
       plain(request.name) !== request.name.normalize('NFC').trim().replace(/\s+/g, ' '),
     blurb: say({ en: story.blurb, hi: story.hindi.blurb }, telling),
     portrait: () => ({
-      ...heroPortrait(story.ending.theEnd.portrait, company),
+      ...heroPortrait(story.ending.theEnd, company),
       line: say(story.ending.theEnd.words, telling),
     }),
     pageCount,

@@ -143,6 +143,7 @@ export const ${name}: StoryPlan = {
   voices: {},
   ending: {
     theEnd: {
+      frame: 'porthole',
       scene: { place: 'nightBurst', items: [] },
       portrait: {
         place: 'sunBurst',

@@ -1,5 +1,5 @@
-import type { EndingPlan, Page } from '../book.ts';
-import { INK, light, shade } from '../drawing/colour.ts';
+import type { EndingPlan, Page, Scene } from '../book.ts';
+import { INK } from '../drawing/colour.ts';
 import { moveBox } from '../drawing/box.ts';
 import { ellipse } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
@@ -9,6 +9,7 @@ import { seriesMark } from './cover-page.ts';
 import { displayLettering } from './display-lettering.ts';
 import { settings, textPath, textSizes } from './fit-text.ts';
 import { points } from './measures.ts';
+import { drawPortraitFrame, GLASS, type PortraitFrame } from './portrait-frames.ts';
 import { THE_END } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
 import { say, type Telling } from './telling.ts';
@@ -17,9 +18,6 @@ import { captioned, frontPage, titled } from './title-page.ts';
 /** The middle of the portrait's window. */
 const PORTRAIT: Point = [1050, 1075];
 const RIBBON: Point = [1050, 1826];
-/** Half width of the window's glass; its rim is 76 wide. */
-const GLASS = 540;
-export const PORTRAIT_RADIUS = GLASS + 76;
 const CLOSING: Box = { x: 190, y: 240, width: 1130, height: 900 };
 
 /** The last two pages: the end, with the hero's portrait; and a closing page for after the story. */
@@ -44,7 +42,7 @@ export function endPages(
   });
   const line = say(theEnd.words, telling);
   const ribbon = lineOnRibbon(line, RIBBON, accent, lettering);
-  const portrait = heroPortrait(theEnd.portrait, company);
+  const portrait = heroPortrait(theEnd, company);
   const end = frontPage('end', number, theEnd.scene, telling, company, {
     over: [group(portrait.nodes, { matrix: place(...PORTRAIT) }), ...title.nodes],
     front: ribbon.nodes,
@@ -77,27 +75,14 @@ export function endPages(
 
 /** The hero in a round window with its centre at (0, 0) and a radius of `PORTRAIT_RADIUS`. */
 export function heroPortrait(
-  scene: EndingPlan['theEnd']['portrait'],
+  { portrait, frame }: { portrait: Scene; frame: PortraitFrame },
   company: Company,
 ): { nodes: Node[]; faces: Box[] } {
-  const { accent } = company.world;
   const area: Box = { x: -GLASS, y: -GLASS, width: GLASS * 2, height: GLASS * 2 };
-  const staged = stage(scene, area, area, company);
-  const rim = ellipse(0, 0, GLASS + 34);
-  const studs = Array.from({ length: 20 }, (_, i) => {
-    const a = (i / 20) * Math.PI * 2;
-    return ellipse(Math.cos(a) * (GLASS + 34), Math.sin(a) * (GLASS + 34), 15);
-  });
+  const staged = stage(portrait, area, area, company);
+  const { under, over } = drawPortraitFrame(frame, company.world.accent);
   return {
-    nodes: [
-      group([shape(rim, { stroke: INK, width: 84, opacity: 0.4 })], { matrix: place(14, 18) }),
-      group(staged.nodes, { clip: ellipse(0, 0, GLASS) }),
-      shape(rim, { stroke: INK, width: 84 }),
-      shape(rim, { stroke: accent, width: 66 }),
-      shape(ellipse(0, 0, GLASS + 50), { stroke: light(accent, 0.5), width: 12 }),
-      shape(studs.join(''), { fill: shade(accent, 0.3), stroke: INK, width: 6 }),
-      ...staged.breaking,
-    ],
+    nodes: [...under, group(staged.nodes, { clip: ellipse(0, 0, GLASS) }), ...over, ...staged.breaking],
     faces: staged.present.map(({ face }) => face),
   };
 }

@@ -15,3 +15,13 @@ it.each(shelf.map(({ id }) => id))(
     expect(repeatedSetUps(story)).toEqual([]);
   },
 );
+
+it('frames the portrait of the end in each book as in no other', async () => {
+  const frames = await Promise.all(
+    shelf.map(async ({ id }) => {
+      await loadStory(id);
+      return loadedStory(id)!.ending.theEnd.frame;
+    }),
+  );
+  expect(new Set(frames).size).toBe(shelf.length);
+});

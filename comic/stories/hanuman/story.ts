@@ -102,6 +102,7 @@ export const hanuman: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'lotus',
       scene: {
         place: 'lampFestival',
         seed: 3,

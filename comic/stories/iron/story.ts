@@ -109,6 +109,7 @@ export const iron: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'gear',
       scene: {
         place: 'workshop',
         seed: 21,

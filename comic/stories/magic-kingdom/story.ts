@@ -103,6 +103,7 @@ export const magicKingdom: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'wreath',
       scene: {
         place: 'fullRiver',
         seed: 30,
@@ -112,7 +113,7 @@ export const magicKingdom: StoryPlan = {
         ],
       },
       portrait: {
-        place: 'sunBurst',
+        place: 'leafBurst',
         seed: 40,
         items: [
           {

@@ -112,6 +112,7 @@ export const princessAdventure: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'foils',
       scene: {
         place: 'doorWallOpen',
         seed: 7,
@@ -121,7 +122,7 @@ export const princessAdventure: StoryPlan = {
         ],
       },
       portrait: {
-        place: 'sunBurst',
+        place: 'roseBurst',
         seed: 40,
         items: [
           {

@@ -115,6 +115,7 @@ export const spaceExplorer: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'porthole',
       scene: {
         place: 'deepSpace',
         seed: 30,
@@ -125,7 +126,7 @@ export const spaceExplorer: StoryPlan = {
         ],
       },
       portrait: {
-        place: 'sunBurst',
+        place: 'iceBurst',
         seed: 40,
         items: [
           {

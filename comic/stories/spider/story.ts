@@ -110,6 +110,7 @@ export const spider: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'kites',
       scene: {
         place: 'lampSky',
         seed: 9,

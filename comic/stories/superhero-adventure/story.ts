@@ -113,6 +113,7 @@ export const superheroAdventure: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'burst',
       scene: {
         place: 'starCity',
         seed: 30,
@@ -123,7 +124,7 @@ export const superheroAdventure: StoryPlan = {
         ],
       },
       portrait: {
-        place: 'sunBurst',
+        place: 'nightBurst',
         seed: 40,
         items: [
           {

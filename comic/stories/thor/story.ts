@@ -103,6 +103,7 @@ export const thor: StoryPlan = {
   },
   ending: {
     theEnd: {
+      frame: 'drum',
       scene: {
         place: 'monsoon',
         seed: 4,
