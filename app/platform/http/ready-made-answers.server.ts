@@ -55,18 +55,22 @@ function encodingFor(type: string, accepted: string): Encoding {
 }
 
 function packed(file: ReadyMade, encoding: Encoding): Promise<Answer> | Answer {
-  // An unpacked file takes megabytes and serves only the few browsers without Brotli, so it is not kept.
-  if (file.packed && encoding !== 'br') return unpack(file);
+  // An unpacked binary takes megabytes and serves only the few browsers without Brotli, so it is not kept.
+  if (file.packed && encoding !== 'br' && !isText(file)) return unpack(file);
   return (file.answers[encoding] ??= pack(file, encoding));
 }
 
+const isText = ({ type }: ReadyMade): boolean => type.startsWith('text/');
+
 async function unpack({ bytes, headers }: ReadyMade): Promise<Answer> {
-  const body = Buffer.from(await promisify(brotliDecompress)(bytes));
+  const body = await decompress(bytes);
   return { status: 200, headers: { ...headers, 'Content-Length': String(body.byteLength) }, body };
 }
 
 async function pack(file: ReadyMade, encoding: Encoding): Promise<Answer> {
-  const body = await (file.packed ? PACKERS.identity : PACKERS[encoding])(file.bytes);
+  const repacked = file.packed && encoding !== 'br';
+  const bytes = repacked ? await decompress(file.bytes) : file.bytes;
+  const body = await (file.packed && !repacked ? PACKERS.identity : PACKERS[encoding])(bytes);
   const headers = {
     ...file.headers,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -78,6 +82,10 @@ async function pack(file: ReadyMade, encoding: Encoding): Promise<Answer> {
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+async function decompress(bytes: Buffer): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(await promisify(brotliDecompress)(bytes));
+}
 
 const PACKERS: Record<Encoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: async (bytes) =>

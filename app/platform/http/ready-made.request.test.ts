@@ -122,4 +122,14 @@ describe('a file that the build has packed', () => {
       expect(body.equals(readFileSync(file))).toBe(true);
     },
   );
+
+  it('is a script, too, and a gzip for whoever takes no Brotli', async () => {
+    const [script = ''] = globSync('build/client/assets/workshop-*.js');
+    const at = script.replace('build/client', '');
+    const best = await ask(at, { 'Accept-Encoding': 'gzip, br' });
+    expect(best.body.equals(readFileSync(`${script}.br`))).toBe(true);
+    const second = await ask(at, { 'Accept-Encoding': 'gzip' });
+    expect(second.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(second.body).equals(readFileSync(script))).toBe(true);
+  });
 });
