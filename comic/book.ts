@@ -1,4 +1,5 @@
 import type { Art } from './art/art.ts';
+import type { DrawFrame } from './art/frames/frame.ts';
 import type { Angle } from './art/places/angle.ts';
 import type { Camera } from './art/places/close-up.ts';
 import type { PlaceName } from './art/places/index.ts';
@@ -6,7 +7,6 @@ import type { CastName } from './art/cast/index.ts';
 import type { CostumeName } from './art/costumes/index.ts';
 import type { PropName } from './art/props/index.ts';
 import type { PoseName } from './art/hero/poses.ts';
-import type { PortraitFrame } from './layout/portrait-frames.ts';
 import type { CustomStory } from './custom/plan-custom-story.ts';
 import type { Box, Node, Point } from './drawing/tree.ts';
 import type { Favourites } from './favourites.ts';
@@ -104,7 +104,7 @@ export interface EndingPlan {
   theEnd: {
     scene: Scene;
     portrait: Scene;
-    frame: PortraitFrame;
+    frame: DrawFrame;
     words: Wording;
     lettering: DisplayStyle;
   };

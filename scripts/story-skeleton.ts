@@ -110,6 +110,7 @@ export const page${number}: PagePlan = {
 function story(id: string): string {
   const name = exportName(id);
   return `import type { StoryPlan } from '../../book.ts';
+import { porthole } from '../../art/frames/porthole.ts';
 import { art } from './art.ts';
 ${NUMBERS.map((number, index) => `import { page${number} } from './page-${index + 1}.ts';`).join('\n')}
 
@@ -143,7 +144,7 @@ export const ${name}: StoryPlan = {
   voices: {},
   ending: {
     theEnd: {
-      frame: 'porthole',
+      frame: porthole,
       scene: { place: 'nightBurst', items: [] },
       portrait: {
         place: 'sunBurst',

@@ -1,4 +1,5 @@
 import type { EndingPlan, Page, Scene } from '../book.ts';
+import { GLASS, type DrawFrame } from '../art/frames/frame.ts';
 import { INK } from '../drawing/colour.ts';
 import { moveBox } from '../drawing/box.ts';
 import { ellipse } from '../drawing/path.ts';
@@ -9,7 +10,6 @@ import { seriesMark } from './cover-page.ts';
 import { displayLettering } from './display-lettering.ts';
 import { settings, textPath, textSizes } from './fit-text.ts';
 import { points } from './measures.ts';
-import { drawPortraitFrame, GLASS, type PortraitFrame } from './portrait-frames.ts';
 import { THE_END } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
 import { say, type Telling } from './telling.ts';
@@ -75,14 +75,23 @@ export function endPages(
 
 /** The hero in a round window with its centre at (0, 0) and a radius of `PORTRAIT_RADIUS`. */
 export function heroPortrait(
-  { portrait, frame }: { portrait: Scene; frame: PortraitFrame },
+  { portrait, frame }: { portrait: Scene; frame: DrawFrame },
   company: Company,
 ): { nodes: Node[]; faces: Box[] } {
   const area: Box = { x: -GLASS, y: -GLASS, width: GLASS * 2, height: GLASS * 2 };
   const staged = stage(portrait, area, area, company);
-  const { under, over } = drawPortraitFrame(frame, company.world.accent);
+  const { under, over } = frame(company.world.accent);
+  const shadow = group([shape(ellipse(0, 0, GLASS + 34), { stroke: INK, width: 84, opacity: 0.4 })], {
+    matrix: place(14, 18),
+  });
   return {
-    nodes: [...under, group(staged.nodes, { clip: ellipse(0, 0, GLASS) }), ...over, ...staged.breaking],
+    nodes: [
+      shadow,
+      ...under,
+      group(staged.nodes, { clip: ellipse(0, 0, GLASS) }),
+      ...over,
+      ...staged.breaking,
+    ],
     faces: staged.present.map(({ face }) => face),
   };
 }

@@ -1,7 +1,7 @@
 import type { Actor, Balloon, Language, PanelTale, Scene, SpokenLine, Supporting } from '../book.ts';
 import type { PlaceName } from '../art/places/index.ts';
 import type { PropName } from '../art/props/index.ts';
-import { PLACES_IN_ENGLISH, THINGS_IN_ENGLISH } from './seen-words-in-english.ts';
+import { placeInEnglish, thingInEnglish } from './seen-words-in-english.ts';
 import { DOING, DOING_ON_WHEELS, NOT_SEEN, type Untold } from './seen-words.ts';
 import type { Company } from './stage.ts';
 import { inLanguage, say, type Telling } from './telling.ts';
@@ -85,13 +85,13 @@ function inHindi(): Hindi {
 /** Undefined for the background of a close-up. */
 function nameOfPlace(place: PlaceName, language: Language): string | undefined {
   if (isUntold(place)) return undefined;
-  return (language === 'en' ? PLACES_IN_ENGLISH : inHindi().PLACES_IN_HINDI)[place];
+  return language === 'en' ? placeInEnglish(place) : inHindi().PLACES_IN_HINDI[place];
 }
 
 /** Undefined for what is only a part of somebody who is told of already. */
 function nameOfThing(thing: PropName, language: Language): string | undefined {
   if (isUntold(thing)) return undefined;
-  return (language === 'en' ? THINGS_IN_ENGLISH : inHindi().THINGS_IN_HINDI)[thing];
+  return language === 'en' ? thingInEnglish(thing) : inHindi().THINGS_IN_HINDI[thing];
 }
 
 function isUntold(name: PlaceName | PropName): name is Untold {

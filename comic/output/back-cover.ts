@@ -1,11 +1,11 @@
 import type { Book, Language, PageBoxes, World } from '../book.ts';
+import { PORTRAIT_RADIUS } from '../art/frames/frame.ts';
 import { moveBox } from '../drawing/box.ts';
 import { INK, light, mix, shade } from '../drawing/colour.ts';
 import { cornerFade, halftone } from '../drawing/halftone.ts';
 import { rect } from '../drawing/path.ts';
 import { type Box, group, place, radial, shape, type Node, type Point } from '../drawing/tree.ts';
 import { lineOnRibbon } from '../layout/end-pages.ts';
-import { PORTRAIT_RADIUS } from '../layout/portrait-frames.ts';
 import { isWhole, setText, settings, textPath, textSizes, type TextBlock } from '../layout/fit-text.ts';
 import { points, SAFE, SHEET, TRIM, units } from '../layout/measures.ts';
 import { MARK } from '../layout/phrases.ts';

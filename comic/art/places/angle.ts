@@ -1,6 +1,5 @@
 import { cull } from '../../drawing/cull.ts';
 import type { Box } from '../../drawing/tree.ts';
-import { trimPolygons } from '../../drawing/trim.ts';
 import { LARGEST } from './close-up.ts';
 import type { Place } from './place.ts';
 
@@ -27,7 +26,7 @@ export function seenFrom(draw: (area: Box) => Place, area: Box, angle: Angle): P
   const y = keeps === 'top' ? area.y : area.y + area.height - height;
   const { back, growing = [], flying, front, light } = draw({ ...area, y, height });
   return {
-    back: trimPolygons(cull(back, area), area),
+    back: cull(back, area),
     growing: growing.filter(({ box }) => box.y < area.y + area.height && box.y + box.height > area.y),
     ...(flying && { flying }),
     // What frames the picture from above or below is out of sight on that side.

@@ -73,7 +73,12 @@ export function cloudBank(x: number, base: number, width: number, height: number
   return d;
 }
 
-/** Beams from one point, thinning outward. */
+const PAGE = 2100;
+
+/**
+ * Beams from one point, thinning outward. They end at the corner of the page that is furthest away: resvg, which prints the
+ * page images, gives up on a group that is several pages wide.
+ */
 export function rays(
   x: number,
   y: number,
@@ -83,11 +88,11 @@ export function rays(
   thickness = 0.5,
 ): string {
   const random = seeded(word);
+  const far = Math.min(reach, Math.hypot(Math.max(x, PAGE - x), Math.max(y, PAGE - y)) + 60);
   let d = '';
   for (let i = 0; i < count; i++) {
     const a = (i / count) * Math.PI * 2 + random() * 0.12;
     const half = (Math.PI / count) * thickness * between(random, 0.4, 1);
-    const far = reach;
     d += `M${num(x)} ${num(y)}L${num(x + Math.cos(a - half) * far)} ${num(y + Math.sin(a - half) * far)}L${num(x + Math.cos(a + half) * far)} ${num(y + Math.sin(a + half) * far)}Z`;
   }
   return d;

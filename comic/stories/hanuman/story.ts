@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { lotus } from '../../art/frames/lotus.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -102,7 +103,7 @@ export const hanuman: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'lotus',
+      frame: lotus,
       scene: {
         place: 'lampFestival',
         seed: 3,

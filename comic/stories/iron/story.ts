@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { gear } from '../../art/frames/gear.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -109,7 +110,7 @@ export const iron: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'gear',
+      frame: gear,
       scene: {
         place: 'workshop',
         seed: 21,

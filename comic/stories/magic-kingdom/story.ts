@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { wreath } from '../../art/frames/wreath.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -103,7 +104,7 @@ export const magicKingdom: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'wreath',
+      frame: wreath,
       scene: {
         place: 'fullRiver',
         seed: 30,

@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { foils } from '../../art/frames/foils.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -112,7 +113,7 @@ export const princessAdventure: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'foils',
+      frame: foils,
       scene: {
         place: 'doorWallOpen',
         seed: 7,

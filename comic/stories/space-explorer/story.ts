@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { porthole } from '../../art/frames/porthole.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -115,7 +116,7 @@ export const spaceExplorer: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'porthole',
+      frame: porthole,
       scene: {
         place: 'deepSpace',
         seed: 30,

@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { kites } from '../../art/frames/kites.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -110,7 +111,7 @@ export const spider: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'kites',
+      frame: kites,
       scene: {
         place: 'lampSky',
         seed: 9,

@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { burst } from '../../art/frames/burst.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -113,7 +114,7 @@ export const superheroAdventure: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'burst',
+      frame: burst,
       scene: {
         place: 'starCity',
         seed: 30,

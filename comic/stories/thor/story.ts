@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../../book.ts';
+import { drum } from '../../art/frames/drum.ts';
 import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
@@ -103,7 +104,7 @@ export const thor: StoryPlan = {
   },
   ending: {
     theEnd: {
-      frame: 'drum',
+      frame: drum,
       scene: {
         place: 'monsoon',
         seed: 4,
