@@ -11,7 +11,7 @@ export const pageFive: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
-          camera: { angle: 'bird' },
+          camera: { angle: 'high' },
           seed: 8,
           items: [
             { thing: 'gecko', at: [0.065, 0.552], size: 0.1, turn: 18 },
