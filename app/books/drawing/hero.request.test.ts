@@ -39,7 +39,7 @@ async function parentWith(photo: Uint8Array): Promise<Visitor & { photoId: strin
 const stateOf = async (visitor: Visitor) => (await (await visitor.get('/api/hero')).json()) as HeroState;
 
 async function settled(visitor: Visitor): Promise<HeroState> {
-  const deadline = Date.now() + 25_000;
+  const deadline = Date.now() + 60_000;
   let state = await stateOf(visitor);
   while ((state.state === 'queued' || state.state === 'working') && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));
