@@ -56,36 +56,35 @@ function encodingFor(type: string, accepted: string): Encoding {
 
 function packed(file: ReadyMade, encoding: Encoding): Promise<Answer> | Answer {
   // An unpacked binary takes megabytes and serves only the few browsers without Brotli, so it is not kept.
-  if (file.packed && encoding !== 'br' && !isText(file)) return unpack(file);
-  return (file.answers[encoding] ??= pack(file, encoding));
+  if (file.packed && encoding !== 'br' && !file.type.startsWith('text/')) return answerIn(file, 'identity');
+  return (file.answers[encoding] ??= keep(file, encoding));
 }
 
-const isText = ({ type }: ReadyMade): boolean => type.startsWith('text/');
-
-async function unpack({ bytes, headers }: ReadyMade): Promise<Answer> {
-  const body = await decompress(bytes);
-  return { status: 200, headers: { ...headers, 'Content-Length': String(body.byteLength) }, body };
+async function keep(file: ReadyMade, encoding: Encoding): Promise<Answer> {
+  return (file.answers[encoding] = await answerIn(file, encoding));
 }
 
-async function pack(file: ReadyMade, encoding: Encoding): Promise<Answer> {
-  const repacked = file.packed && encoding !== 'br';
-  const bytes = repacked ? await decompress(file.bytes) : file.bytes;
-  const body = await (file.packed && !repacked ? PACKERS.identity : PACKERS[encoding])(bytes);
+async function answerIn(file: ReadyMade, encoding: Encoding): Promise<Answer> {
+  const body = await bodyIn(file, encoding);
   const headers = {
     ...file.headers,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     'Content-Length': String(body.byteLength),
   };
-  const answer: Answer = { status: 200, headers, body };
-  file.answers[encoding] = answer;
-  return answer;
+  return { status: 200, headers, body };
+}
+
+async function bodyIn(
+  { packed: byBuild, bytes }: ReadyMade,
+  encoding: Encoding,
+): Promise<Buffer<ArrayBuffer>> {
+  if (!byBuild) return PACKERS[encoding](bytes);
+  return encoding === 'br'
+    ? PACKERS.identity(bytes)
+    : PACKERS[encoding](await promisify(brotliDecompress)(bytes));
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-
-async function decompress(bytes: Buffer): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await promisify(brotliDecompress)(bytes));
-}
 
 const PACKERS: Record<Encoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: async (bytes) =>
