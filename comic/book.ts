@@ -104,6 +104,7 @@ export interface EndingPlan {
   theEnd: {
     scene: Scene;
     portrait: Scene;
+    /** What surrounds the portrait's window. No two stories have the same. */
     frame: DrawFrame;
     words: Wording;
     lettering: DisplayStyle;

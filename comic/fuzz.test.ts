@@ -100,7 +100,7 @@ function typedBook(seed: number): BookPlan {
 const pagesOf = ({ pageCount, page }: BookPlan): Page[] =>
   Array.from({ length: pageCount }, (_, number) => page(number));
 
-/** In the gate every story, with each language, kind of name and hero, and a story of one's own. */
+/** In the gate, every story appears, and each language, kind of name and hero, and a parent's own story. */
 it.each(seeds(8, 240))(
   'whatever is typed, no page breaks a rule, crashes or leaks markup (seed %i)',
   (seed) => {

@@ -31,7 +31,7 @@ import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 /**
  * What the studio answers to photos as they come from phones, scanners and messengers. That a turban, a very grainy photo
  * and one on its side give a hero is in `studio.test.ts`, and a toddler in `haircut.test.ts`, where more is asked of each.
- * In the gate a hero is drawn in the book's own hand, as the shop does unless asked, and at length in both ways.
+ * In the gate, each hero is a likeness, as the shop draws it by default. In the long form, each is drawn in both ways.
  */
 let studio: ChildProcess;
 

@@ -34,7 +34,7 @@ const BETWEEN: typeof PHOTOS = [
   ['grey hair', () => dyed(['#44444a', '#96969c', '#dcdce0']), { ears: 0, hangs: false }],
 ];
 
-/** In the gate the darkest and the lightest hair, at length what lies between. */
+/** The gate tries the darkest and the lightest hair. The long form tries these, too. */
 describe.each(AT_LENGTH ? [...PHOTOS, ...BETWEEN] : PHOTOS)(
   'a photo of %s, seen from behind',
   (_, photo, { ears, hangs }) => {
@@ -53,7 +53,7 @@ describe.each(AT_LENGTH ? [...PHOTOS, ...BETWEEN] : PHOTOS)(
       [hairBefore, hairBehind] = [tonesAbove(front.brow.at[1], before), tonesAbove(-60, behind)];
     }, 60_000);
 
-    it('has the outline of its front the other way round, down to the eyes', () => {
+    it('has the mirrored outline of the front, down to the eyes', () => {
       let [both, one] = [0, 0];
       forEachPixel(front.face.y, (x, y) => {
         const [was, is] = [before.inside(2 * front.middle[0] - x, y), behind.inside(x, y)];
@@ -65,7 +65,7 @@ describe.each(AT_LENGTH ? [...PHOTOS, ...BETWEEN] : PHOTOS)(
       expect(Math.abs(back.box.width / front.box.width - 1)).toBeLessThan(0.05);
     });
 
-    it('has hair in the colours of its front, in the middle and where light falls', () => {
+    it('has the hair colours of the front, in the middle and where light falls', () => {
       for (const share of [0.5, 0.8]) {
         const [was, is] = [tone(hairBefore, share), tone(hairBehind, share)];
         expect(distance(was, is)).toBeLessThan(45);
@@ -82,7 +82,7 @@ describe.each(AT_LENGTH ? [...PHOTOS, ...BETWEEN] : PHOTOS)(
       expect(distance(chroma(was), chroma(is))).toBeLessThan(0.07);
     });
 
-    it('shows as many ears, and hair as low as the front', () => {
+    it('shows as many ears as the photo, and hair as low as in front', () => {
       expect(back.edges).toHaveLength(1 + ears);
       const foot = back.box.y + back.box.height;
       const hair = hangs ? front.box.y + front.box.height : 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Panel, Story } from '../book.ts';
 import { loadStory, shelf, type StoryId } from '../index.ts';
-import { checkStory } from './check-story.ts';
+import { checkStory, panelsOf } from './check-story.ts';
 import { loadedStory } from './index.ts';
 
 const whole = async (id: StoryId): Promise<Story> => {
@@ -31,9 +31,7 @@ const STIFF =
 
 it.each(shelf.map(({ id }) => id))('speaks in the balloons of %s as children do', async (id) => {
   const { pages } = await whole(id);
-  const said = pages.flatMap(({ rows }) =>
-    rows.flatMap(({ panels }) => panels.flatMap(({ balloons = [] }) => balloons.map(({ text }) => text.en))),
-  );
+  const said = pages.flatMap(panelsOf).flatMap(({ balloons = [] }) => balloons.map(({ text }) => text.en));
   const stiff = said.filter((text) => STIFF.test(text) && !SOLEMN.some((kept) => text.startsWith(kept)));
   expect(stiff).toEqual([]);
 });

@@ -202,7 +202,7 @@ function wordingsOfPage(page: PagePlan): Wording[] {
 const on = (at: string, list: readonly Wording[]): { at: string; wording: Wording }[] =>
   list.map((wording) => ({ at, wording }));
 
-const panelsOf = ({ rows }: PagePlan): readonly Panel[] => rows.flatMap(({ panels }) => panels);
+export const panelsOf = ({ rows }: PagePlan): readonly Panel[] => rows.flatMap(({ panels }) => panels);
 
 function scenesOf({ cover, titlePage, dedicationPage, pages, ending }: Story): readonly Scene[] {
   return [

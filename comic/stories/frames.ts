@@ -1,9 +1,10 @@
-import type { PagePlan, Panel, Scene, Story } from '../book.ts';
+import type { PagePlan, Scene, Story } from '../book.ts';
 import { poses } from '../art/hero/poses.ts';
+import { panelsOf } from './check-story.ts';
 
 /** How a picture is seen. */
-export const FRAMES = ['eye level', 'low', 'worm', 'high', 'bird', 'close-up', 'from behind', 'far'] as const;
-export type Frame = (typeof FRAMES)[number];
+const FRAMES = ['eye level', 'low', 'worm', 'high', 'bird', 'close-up', 'from behind', 'far'] as const;
+type Frame = (typeof FRAMES)[number];
 
 /** From this zoom on a picture shows a part of somebody or something. */
 const NEAR = 1.5;
@@ -11,7 +12,7 @@ const NEAR = 1.5;
 const TINY = 0.13;
 
 /** How a picture is seen: by its angle, else by its nearness, else by how the hero stands in it. */
-export function frameOf({ camera, items, place }: Scene): Frame {
+function frameOf({ camera, items, place }: Scene): Frame {
   if (camera && 'angle' in camera) return camera.angle;
   if ((camera && camera.zoom >= NEAR) || place.endsWith('Burst')) return 'close-up';
   const hero = items.find((item) => 'who' in item && item.who === 'hero');
@@ -19,8 +20,6 @@ export function frameOf({ camera, items, place }: Scene): Frame {
   if ('back' in poses[hero.pose]) return 'from behind';
   return hero.size < TINY ? 'far' : 'eye level';
 }
-
-const panelsOf = ({ rows }: PagePlan): readonly Panel[] => rows.flatMap(({ panels }) => panels);
 
 /** How many of a story's pictures are seen how. */
 export function framesOf({ pages }: Story): Record<Frame, number> {
@@ -30,8 +29,8 @@ export function framesOf({ pages }: Story): Record<Frame, number> {
   ) as Record<Frame, number>;
 }
 
-/** The pages of the story that lie before the reader together: the first beside the dedication, then in pairs. */
-export function spreadsOf({ pages }: Story): PagePlan[][] {
+/** The pages that a reader sees together: the first stands beside the dedication, the others in pairs. */
+function spreadsOf({ pages }: Story): PagePlan[][] {
   const pairs = pages
     .slice(1)
     .flatMap((page, i, rest) => (i % 2 === 0 ? [[page, ...rest.slice(i + 1, i + 2)]] : []));
@@ -45,7 +44,7 @@ export function levelSpreads(story: Story): number[] {
   );
 }
 
-/** How many pages lie between two pictures that may be set up alike. */
+/** The least distance in pages between two pictures that are set up alike. */
 const APART = 4;
 
 /** Pictures of one place, seen alike, with the same people in the same poses, within four pages: "3 and 5: kitchen". */

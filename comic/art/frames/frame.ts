@@ -14,20 +14,20 @@ export type DrawFrame = (accent: string) => {
   over: Node[];
 };
 
-const FULL = Math.PI * 2;
-
+/** A point around the origin. @param turns clockwise from the top, 1 a whole turn */
 export function polar(radius: number, turns: number): Point {
-  return [Math.sin(turns * FULL) * radius, -Math.cos(turns * FULL) * radius];
+  const angle = turns * 2 * Math.PI;
+  return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
 }
 
-/** A place on the frame: so far from the middle, turned so far (in radians) from where the part stands. */
-export type At = (radius: number, turn?: number) => Point;
+/** A point of a part of the frame. @param more turns from where the part stands */
+export type At = (radius: number, more?: number) => Point;
 
 /** The same part so many times around the window. @param start a share of the step */
 export function around(count: number, part: (at: At, nth: number) => string, start = 0): string {
   return Array.from({ length: count }, (_, i) => {
     const turns = (i + start) / count;
-    return part((radius, turn = 0) => polar(radius, turns + turn / FULL), i);
+    return part((radius, more = 0) => polar(radius, turns + more), i);
   }).join('');
 }
 

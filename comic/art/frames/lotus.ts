@@ -7,11 +7,11 @@ const petal =
   (reach: number) =>
   (at: At): string =>
     blob([
-      at(GLASS - 8, -0.11),
-      at(GLASS + reach * 0.6, -0.09),
+      at(GLASS - 8, -0.0175),
+      at(GLASS + reach * 0.6, -0.0143),
       at(GLASS + reach),
-      at(GLASS + reach * 0.6, 0.09),
-      at(GLASS - 8, 0.11),
+      at(GLASS + reach * 0.6, 0.0143),
+      at(GLASS - 8, 0.0175),
     ]);
 
 /** Petals of a lotus. */

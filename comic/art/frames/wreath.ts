@@ -16,8 +16,8 @@ const leaf =
 /** A wreath of leaves and mangoes. */
 export const wreath: DrawFrame = (accent) => ({
   under: [
-    shape(around(30, leaf(0.11), 0.3), { fill: '#2f8f4e', stroke: INK, width: 7 }),
-    shape(around(30, leaf(-0.09)), { fill: '#63bb5b', stroke: INK, width: 7 }),
+    shape(around(30, leaf(0.0175), 0.3), { fill: '#2f8f4e', stroke: INK, width: 7 }),
+    shape(around(30, leaf(-0.0143)), { fill: '#63bb5b', stroke: INK, width: 7 }),
     shape(
       around(10, (at) => ellipse(...at(GLASS + 52), 22)),
       { fill: accent, stroke: INK, width: 7 },

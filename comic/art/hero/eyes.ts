@@ -2,6 +2,7 @@ import { INK, light, mix, vivid } from '../../drawing/colour.ts';
 import { curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { clamp, type FaceShape } from '../../likeness-features.ts';
+import { DRAWN_FACE } from '../../usual-face.ts';
 import { featureAt } from './face-place.ts';
 import type { Weights } from './limbs.ts';
 
@@ -21,8 +22,6 @@ export interface EyeLook {
 const PUPIL = '#150a16';
 /** How far an iris leaves the middle of its eye. */
 const FAR = 15;
-/** In taller eyes than this the iris grows too, or white shows all round it and the child looks frightened. */
-const USUAL_RY = 46;
 
 /** One of the big glossy eyes of the style. @param side −1 the viewer's left, 1 right */
 export function drawEye(side: number, look: EyeLook, { eye }: FaceShape, weights: Weights): Node {
@@ -33,7 +32,8 @@ export function drawEye(side: number, look: EyeLook, { eye }: FaceShape, weights
   const lid = `M${-rx} 6C${-rx - 2} ${-ry * 0.9} ${-rx * 0.5} ${-ry} 0 ${-ry}C${rx * 0.5} ${-ry} ${rx + 2} ${-ry * 0.9} ${rx} 6`;
   const white = `${lid}C${rx - 4} ${ry * 0.72} ${rx * 0.5} ${ry * 0.86} 0 ${ry * 0.86}C${-rx * 0.5} ${ry * 0.86} ${-rx + 4} ${ry * 0.72} ${-rx} 6Z`;
   const [ix, iy] = [clamp(gaze[0] * FAR + turn * 9, [-FAR, FAR]), gaze[1] * 12 + 2];
-  const tall = clamp(eye.ry / USUAL_RY, [1, 1.2]);
+  // In a taller eye the iris grows too: with white all round it, the child would look frightened.
+  const tall = clamp(eye.ry / DRAWN_FACE.eye.ry, [1, 1.2]);
   const r = 31.5 * look.iris * tall * Math.min(1, (rx + 3) / 40);
   return group(
     [

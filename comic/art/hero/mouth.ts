@@ -22,18 +22,19 @@ export interface MouthLook {
 export function smile(look: MouthLook): Node[] {
   if (look.teeth) return grin(look, SOFT);
   const { weights, wide, smile: depth } = look;
-  // How far the middle lies below the ends. A serious child's smile is small, but nobody looks sad.
-  const bend = LEAST_BEND + (depth + 2.5) * 0.72;
+  // How far the middle lies below the ends. A serious child's smile is small, but no child looks sad.
+  const bend = LEAST_BEND + (depth - MOST_SERIOUS) * 0.72;
   const ends = -8 * Math.min(1, bend / FULL_SMILE);
   const [reach, bow] = [40 * wide, ends + bend / 0.75];
   const line = `M${-reach} ${ends}C${-reach * 0.58} ${bow} ${reach * 0.58} ${bow} ${reach} ${ends}`;
   return [shape(line, { stroke: INK, width: Math.max(8, weights.inner * 1.3) })];
 }
 
-/** A serious child's smile at rest: small, and seen. */
+/** The depth of the most serious mouth, and how far it bends nevertheless: a small smile that is seen. */
+const MOST_SERIOUS = -2.5;
 const LEAST_BEND = 12;
 
-/** From this bend on the ends of a mouth at rest lie as high as they go. */
+/** From this bend on, the ends of a mouth at rest are at their highest. */
 const FULL_SMILE = 18;
 
 /** A proud child smiles at least this much, whatever its mouth does at rest. */

@@ -4,33 +4,31 @@ import { LARGEST } from './close-up.ts';
 import type { Place } from './place.ts';
 
 /**
- * From where the whole place is seen. `low` looks up from the ground: the horizon drops and the sky opens. `worm` lies on the
- * ground: only what towers is seen. `high` looks down: the horizon rises, and the ground is a stage with depth. `bird` sees
- * nothing but ground.
+ * The heights from which a whole place can be seen. `times` is how many times as high as the panel the place is drawn, and
+ * `keeps` is the edge that stays where it is.
  */
-export const ANGLES = ['low', 'worm', 'high', 'bird'] as const;
-export type Angle = (typeof ANGLES)[number];
-
-/** How many times as high as the panel the place is drawn, and which of its edges stays where it is. */
-const SEEN: Record<Angle, { times: number; keeps: 'top' | 'bottom' }> = {
+const ANGLES = {
+  /** Looks up from the ground: the horizon drops and the sky opens. */
   low: { times: 1.2, keeps: 'top' },
+  /** Lies on the ground: only what towers is seen. */
   worm: { times: 1.62, keeps: 'top' },
+  /** Looks down: the horizon rises, and the ground becomes a stage with depth. */
   high: { times: 1.6, keeps: 'bottom' },
+  /** Looks straight down: nothing but ground is seen. */
   bird: { times: 3.2, keeps: 'bottom' },
-};
+} as const;
+export type Angle = keyof typeof ANGLES;
 
 /** A place seen from below or above: its horizon leaves the middle of the panel. */
 export function seenFrom(draw: (area: Box) => Place, area: Box, angle: Angle): Place {
-  const { times, keeps } = SEEN[angle];
-  const height = area.height * Math.min(times, Math.max(1, LARGEST / area.height));
+  const { times, keeps } = ANGLES[angle];
+  const height = Math.min(area.height * times, LARGEST);
   const y = keeps === 'top' ? area.y : area.y + area.height - height;
-  const { back, growing = [], flying, front, light } = draw({ ...area, y, height });
+  const { back, growing = [], front, ...place } = draw({ ...area, y, height });
   return {
+    ...place,
     back: cull(back, area),
     growing: growing.filter(({ box }) => box.y < area.y + area.height && box.y + box.height > area.y),
-    ...(flying && { flying }),
-    // What frames the picture from above or below is out of sight on that side.
     front: cull(front, area),
-    light,
   };
 }

@@ -3,12 +3,11 @@ import { cornerFade, halftone } from '../../drawing/halftone.ts';
 import { cull } from '../../drawing/cull.ts';
 import { rect } from '../../drawing/path.ts';
 import { radial, shape, type Box, type Point } from '../../drawing/tree.ts';
-import type { Place } from './place.ts';
+import { PAGE, type Place } from './place.ts';
 
 /** The farthest that a place may be drawn beyond the trim, in page units. */
 const MARGIN = 30;
-const TRIM = 2100;
-/** The longest side of the larger place: sunbeams reach three times as far, and resvg gives up soon after. */
+/** The longest side of an enlarged place. resvg gives up on what reaches several pages beyond the paper. */
 export const LARGEST = 3000;
 
 export interface Camera {
@@ -66,6 +65,6 @@ export function closeUp(draw: (area: Box) => Place, area: Box, { zoom, at }: Cam
  */
 function start(from: number, size: number, larger: number, middle: number): number {
   const wished = from + size / 2 - larger * middle;
-  const onPaper = Math.max(-MARGIN, Math.min(TRIM + MARGIN - larger, wished));
+  const onPaper = Math.max(-MARGIN, Math.min(PAGE + MARGIN - larger, wished));
   return Math.max(from + size - larger, Math.min(from, onPaper));
 }

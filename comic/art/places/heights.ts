@@ -79,7 +79,7 @@ export const gorge: DrawPlace = (area, seed) => {
   };
 };
 
-/** Evening over the clouds, seen from the edge of the rock. A person on it stands at 0.93. */
+/** Evening over the clouds, seen from the edge of the rock. A person stands on it at 0.93 of the height. */
 export const brink: DrawPlace = (area, seed) => {
   const { y, height } = area;
   const { back, light } = cloudSea(area, seed);

@@ -1,5 +1,8 @@
 import type { Box, Node } from '../../drawing/tree.ts';
 
+/** Width and height of a trimmed page, in page units. */
+export const PAGE = 2100;
+
 /** A part of a place that can be left out by itself, and the box where it is seen. */
 export interface PlacePart {
   node: Node;

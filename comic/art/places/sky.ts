@@ -2,6 +2,7 @@ import { ellipse, num, sparkle } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { linear, radial, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { rect } from '../../drawing/path.ts';
+import { PAGE } from './place.ts';
 
 /** Parts of a sky that several places share. */
 
@@ -73,11 +74,9 @@ export function cloudBank(x: number, base: number, width: number, height: number
   return d;
 }
 
-const PAGE = 2100;
-
 /**
- * Beams from one point, thinning outward. They end at the corner of the page that is furthest away: resvg, which prints the
- * page images, gives up on a group that is several pages wide.
+ * Beams from one point, thinning outward. They end at the furthest corner of the page: resvg, which prints the page images,
+ * gives up on a group that is several pages wide.
  */
 export function rays(
   x: number,

@@ -239,7 +239,7 @@ export function guardianHead(fill: Paint, line: string, ink: number): Node[] {
   ];
 }
 
-/** Carved in the temple's stone. */
+/** Carved in the stone of the temple. */
 export const guardian: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(0, FACE_Y, NIMBUS + 44), {

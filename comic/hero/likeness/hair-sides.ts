@@ -1,15 +1,16 @@
 import { skullHalfWidth } from '../../art/hero/likeness-skull.ts';
 import { clamp, type FaceShape } from '../../likeness-features.ts';
 import type { Plane } from '../pixels/raster.ts';
-import { CELL, columnOf, GRID, HANGS, reachIn, rowOf, yOf } from './hair-grid.ts';
+import { topOfSkull } from './hair-crown.ts';
+import { CELL, columnOf, firstHair, GRID, HANGS, reachIn, rowOf, xOf, yOf } from './hair-grid.ts';
 
-/** Hair runs down before the ears, from the temples to the ear's top. */
+/** Hair runs down in front of the ears, from the temples to the top of the ear. */
 const SIDEBURN = { top: -300, foot: -148, width: 33 } as const;
 /** How far hair stands off from the temples. */
 const BODY = { least: 12, most: 22 } as const;
 
 /**
- * Fills the hair before the ears, so that no haircut ends at the temples like a lid. The thicker the hair is on the crown,
+ * Fills the hair in front of the ears, so that no haircut ends at the temples like a lid. The thicker the hair is on the crown,
  * the further it stands off at the sides.
  */
 export function growSideburns({ values }: Plane, shape: FaceShape): void {
@@ -29,16 +30,12 @@ export function growSideburns({ values }: Plane, shape: FaceShape): void {
 /** How far hair rises over the middle of the skull. */
 function crownOver(values: Float32Array, shape: FaceShape): number {
   const column = columnOf(0);
-  let row = 0;
-  while (row < GRID.height && !values[row * GRID.width + column]) row++;
-  let skull = -400;
-  while (skullHalfWidth(shape, skull) <= 0) skull += CELL;
-  return skull - yOf(row);
+  return topOfSkull(shape, xOf(column)) - yOf(firstHair(values, column, GRID.height));
 }
 
 /**
- * What hangs beside the face hangs as far out on both sides, in one calm line: what differs is a lump, a stray lock, or a
- * turned head's far side.
+ * Makes the hair beside the face reach equally far out on both sides, in one calm line. A side that differs is a lump, a
+ * stray lock, or the far side of a turned head.
  */
 export function evenHanging({ values }: Plane): void {
   const middle = columnOf(0);
@@ -60,6 +57,7 @@ export function evenHanging({ values }: Plane): void {
   });
 }
 
-/** Cells: hair that reaches less far from the middle lies on the face, and the rows whose mean makes a calm line. */
+/** In cells. Hair that reaches less far from the middle lies on the face. */
 const LEAST_REACH = 40 / CELL;
+/** How many rows above and below are averaged for a calm line. */
 const CALM = 12;

@@ -43,7 +43,7 @@ function hairlineAt({ values }: Plane, x: number): number {
   return yOf(row);
 }
 
-it('brings every haircut down before the ears', () => {
+it('draws hair in front of the ears with every haircut', () => {
   const { values } = styledHair(hair(cap), shape);
   for (const y of [-260, -220, -180])
     for (const side of [-1, 1]) {
@@ -63,7 +63,7 @@ it('keeps the brows free of a fringe', () => {
   for (const x of [-70, 0, 70]) expect(hairlineAt(fringe, x)).toBeLessThan(brow);
 });
 
-it('keeps the form of a high hairline, and lowers it', () => {
+it('lowers a high hairline but keeps its shape', () => {
   const peak = styledHair(
     hair((x, y) => y < -300 - Math.abs(x) * 0.3 && Math.hypot(x / 165, (y + 200) / 205) < 1),
     shape,
@@ -97,7 +97,7 @@ it('draws deep locks on a fringe, and shallow ones where the hair is combed back
   expect(lockDepth(-280)).toBeLessThan(0.6 * lockDepth(-232));
 });
 
-it('lets hair hang as far out at one side as at the other', () => {
+it('lets hair hang equally far out on both sides', () => {
   const { values } = styledHair(
     hair((x, y) => cap(x, y) || (y >= -300 && y < 0 && Math.abs(x) > 130 && x > -170 && x < 220)),
     shape,
