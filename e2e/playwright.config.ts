@@ -27,7 +27,7 @@ export default defineConfig({
   globalTimeout: 90 * 60_000,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
-    // A press that waits for ever fails with its name, long before its journey does.
+    // A click that waits for ever fails with its name, long before its journey times out.
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',

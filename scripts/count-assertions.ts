@@ -1,4 +1,7 @@
-/** Counts, for each promise, the tests that `docs/promises.md` names and the `expect` calls that stand in them: once before and once after a change of tests, to compare. */
+/**
+ * Prints, for each promise, how many tests `docs/promises.md` names and how many `expect` calls they hold. Run it before and
+ * after a change of tests, and compare.
+ */
 import { readFileSync } from 'node:fs';
 import { proofsIn } from './checks/proof-tables.ts';
 import { writtenTests } from './checks/written-tests.ts';

@@ -202,7 +202,7 @@ describe.runIf(onServer)('npm run backup on a server', () => {
     }
     expect(await answer).toEqual({ code: 0, words: expect.stringContaining('orders') });
     await shop.close();
-    // A database of the server is ready sooner than an embedded one.
+    // A database on the server is ready sooner than an embedded one.
     const target = await emptyDatabase(process.env['TEST_DATABASE_URL'] ?? '');
     const variables = { DATA_DIR: path.join(scratch, 'from-load'), DATABASE_URL: target.url };
     expect((await command('restore', [under], variables)).code).toBe(0);

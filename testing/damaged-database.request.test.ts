@@ -37,7 +37,7 @@ async function run(...command: string[]): Promise<{ code: number | null; words: 
 const postgres = (name: string) => path.join(dataDir, 'postgres', name);
 
 type Damage = [what: string, damage: () => void, words: RegExp];
-/** One of each kind: what the shop notices before it opens, what PostgreSQL alone notices, and what may not be written. */
+/** One damage of each kind: noticed by the shop before it opens, noticed by PostgreSQL alone, and a folder that cannot be written. */
 const OF_EACH_KIND: Damage[] = [
   [
     'a catalogue is garbage',
@@ -51,7 +51,7 @@ const OF_EACH_KIND: Damage[] = [
   ],
   ['the folder may not be written', () => chmodSync(dataDir, 0o500), /may not read and write .* \(EACCES\)/],
 ];
-/** `damage.test.ts` shows in the gate that they are noticed. */
+/** In the gate, `damage.test.ts` shows that these are noticed. */
 const MORE: Damage[] = [
   [
     'PG_VERSION is gone',

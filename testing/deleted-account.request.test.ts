@@ -22,7 +22,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 type Kept = 'disk' | 'bucket';
 type Copy = [kept: Kept, name: string, words: string[]];
-/** In the gate each place and each kind of backup once. */
+/** The gate tries each place and each kind of backup once. */
 const COPIES: Copy[] = [
   ['disk', 'a backup', []],
   ...(AT_LENGTH ? [['bucket', 'a backup', []] satisfies Copy] : []),

@@ -164,7 +164,7 @@ function megabytesHeld(gc: () => void): number {
   return (heapUsed + external) / 2 ** 20;
 }
 
-/** When all hang is shown in waves below. */
+/** The gate leaves out `hangs`, which the waves below try. */
 const IN_TROUBLE = AT_LENGTH ? WAYS : WAYS.filter((each) => each !== 'hangs');
 
 describe('while payment, mail, chat and object store are all in trouble', () => {

@@ -147,7 +147,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
 
   it('finish accepted requests when they are stopped, even slow ones', async () => {
     const picture = await plainPicture(400, 400).jpeg().toBuffer();
-    // Each is asked past the balancer, so that both may leave at once.
+    // Each process is asked directly, not through the balancer, so that both can stop at once.
     await Promise.all(
       many.web.map(async (machine) => {
         const answer = sendSlowly(machine, photoForm(picture));

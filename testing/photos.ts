@@ -60,13 +60,13 @@ async function inFourInks(): Promise<Buffer> {
   return jpeg;
 }
 
-/** Drawing giants takes longer than refusing them: each is drawn once for all tests. */
+/** Pictures are drawn once for all tests, because drawing a giant takes longer than refusing it. */
 const DRAWN_BEFORE = path.resolve('.cache/pictures');
 
-/** All that a drawing depends on, but for its name. */
+/** Everything but its name that a picture depends on. */
 const DRAWN_BY = readFileSync('testing/photos.ts', 'utf8') + JSON.stringify(sharp.versions);
 
-/** Draws a picture, or reads it where it was drawn before. */
+/** Draws a picture, or reads it if it was drawn before. */
 async function drawnOnce(what: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const name = createHash('sha256')
     .update(what + DRAWN_BY)

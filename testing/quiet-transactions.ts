@@ -57,7 +57,7 @@ function watch(owner: object, names: readonly string[], what: string): void {
 
 type Transact = (work: (tx: unknown) => Promise<unknown>, config?: unknown) => Promise<unknown>;
 interface Opened {
-  /** None while a command restores a backup. */
+  /** Undefined while a command restores a backup. */
   database?: { transaction: Transact };
 }
 

@@ -56,7 +56,7 @@ async function ask({ DATABASE_URL }: Environment, text: string): Promise<unknown
   }
 }
 
-/** What the command answers, within this process; `testing/backup.request.test.ts` types it. */
+/** Runs the command in this process. `testing/backup.request.test.ts` runs it in one of its own. */
 const restore = ({ DATA_DIR, DATABASE_URL = '' }: Environment, ...words: string[]) =>
   restoreBy(words, { ...process.env, DATA_DIR, DATABASE_URL }).then(
     (lines) => ({ code: 0, words: lines.join('\n') }),

@@ -15,15 +15,15 @@ export async function stallDuring(work: () => Promise<unknown>): Promise<number>
   return delay.max / 1e6;
 }
 
-/** What may hold up the others, and what it is called. */
+/** A call that may block the event loop. */
 export interface Suspect {
   name: string;
   call: () => Promise<unknown>;
 }
 
 /**
- * Does all of it and, when something stood still, each half of it again: a busy machine takes its time too.
- * @returns what holds up the others whenever it is done.
+ * Makes all calls. If the event loop was blocked, it tries each half again, until single calls are left.
+ * @returns a line for each call that blocks the event loop every time
  */
 export async function whatStalls(suspects: readonly Suspect[]): Promise<string[]> {
   const [first] = suspects;
@@ -40,7 +40,7 @@ export async function whatStalls(suspects: readonly Suspect[]): Promise<string[]
   return [...(await whatStalls(suspects.slice(0, half))), ...(await whatStalls(suspects.slice(half)))];
 }
 
-/** The same for what holds up the others whenever it is done: a busy machine takes its time too. */
+/** The shortest stall of up to three tries in milliseconds, because a busy machine stalls by itself at times. */
 export async function leastStall(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 3 && least > LONGEST_STALL_MS; round++)

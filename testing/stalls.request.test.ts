@@ -134,7 +134,7 @@ const suspectOf = ({ method, path, shape }: Call): Suspect => ({
   call: () => send(method, path, shape),
 });
 
-/** In the gate each shape goes to every fourth address, the next shape to the next ones: each address has all kinds of them. */
+/** In the gate, each shape goes to a quarter of the addresses, and the next shape to the next quarter. */
 const SHARE = times(4, 1);
 const shareOf = (all: readonly string[], nth: number) => all.filter((_, at) => at % SHARE === nth % SHARE);
 const numbered = (shapes: Record<string, Shape>) =>

@@ -62,7 +62,7 @@ type Machine = [what: string, command: readonly string[], variables: Variables, 
 const STRICT = ['sh', '-c', 'umask 077; npm start'];
 const HOMELESS = { HOME: undefined, USER: undefined, LOGNAME: undefined };
 const PRODUCTION = { NODE_ENV: 'production', npm_config_omit: 'dev' };
-/** In the gate one machine has three of them: a shop that minds any does not open. */
+/** In the gate, one machine has three oddities at once. A shop that minds any of them does not open. */
 const MACHINES: Machine[] = [
   ...(AT_LENGTH
     ? ([

@@ -10,9 +10,10 @@ const USE = 'npm run restore -- FILE [--replace | --files-only]';
 const OPTIONS = ['--replace', '--files-only'];
 
 /**
- * A backup in the place of what is there, or its files beside rows that are well.
- * @param words that were typed. @param variables of the environment.
- * @returns what there is to say about it, line by line.
+ * Replaces the shop's data with a backup, or adds only the backup's missing files to it.
+ * @param words the arguments of the command @param variables the environment
+ * @returns the lines to print
+ * @throws Refusal when the arguments are wrong or the backup does not exist
  */
 export async function restoreBy(
   words: readonly string[],

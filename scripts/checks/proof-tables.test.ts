@@ -18,7 +18,7 @@ test.describe.skip('at night', () => { test('rests', () => {}); });
 `;
 
 describe('the tests of a file', () => {
-  it('are found with their titles as written, and with what keeps them from running and how much they expect', () => {
+  it('are found with their titles, whether they are skipped, and how many `expect` calls they hold', () => {
     expect(writtenTests(FILE, TESTS)).toEqual([
       { title: 'adds up', skipped: false, expects: 2 },
       { title: 'counts %i as %s', skipped: false, expects: 0 },

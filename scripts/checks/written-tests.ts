@@ -6,7 +6,7 @@ export interface WrittenTest {
   title: string;
   /** The test or a group around it is always skipped. A conditional skip does not count. */
   skipped: boolean;
-  /** The calls of `expect` that stand in it; what a function beside it expects does not count. */
+  /** The `expect` calls written in the test. Those in functions that it calls do not count. */
   expects: number;
 }
 

@@ -123,7 +123,7 @@ async function send(): Promise<boolean> {
       keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    // Not read to its end, the answer keeps its connection until the patience ends.
+    // An answer that is not read to its end keeps its connection until the request is aborted.
     await answer.text();
     if (!answer.ok) return false;
   } catch {

@@ -64,7 +64,7 @@ async function extraFor(corpus: readonly Buffer[]): Promise<{ answers: number[];
   return { answers, extra };
 }
 
-/** In the gate without those of which a dearer one of their kind is among them. */
+/** The gate leaves out pictures of which a more expensive one of the same kind is tried. */
 const CHEAPER = ['a PNG of 49 megapixels', 'a progressive JPEG of 13 megapixels', 'a WebP of 13 megapixels'];
 const TAKEN = AT_LENGTH ? EXPENSIVE_PICTURES : EXPENSIVE_PICTURES.filter(([what]) => !CHEAPER.includes(what));
 

@@ -67,7 +67,7 @@ it('a bought book can be read by its customer, from what was frozen, and by nobo
   }
 });
 
-/** Made once; shipped by the first test that has it, and without its drawing after the second. */
+/** A book that two tests share. The first test ships it, and the second deletes its drawing. */
 let printed: ReturnType<typeof order> | undefined;
 const printedBook = () => (printed ??= order({ format: 'print', customMessage: 'For Mira, from Nani' }));
 

@@ -147,7 +147,7 @@ async function goOnByTheRules(): Promise<void> {
   expect((await asha.get(copy)).status).toBe(200);
 }
 
-/** What an answer of 500 comes to is what no connection comes to. */
+/** The gate leaves out the answer 500, which is handled like a refused connection. */
 const WAYS = AT_LENGTH
   ? (['takes no connection', 'answers 500', 'hangs'] as const)
   : (['takes no connection', 'hangs'] as const);

@@ -65,7 +65,7 @@ function madeOnce(book: Record<string, unknown>): () => Promise<Ordered> {
 const madeDigital = madeOnce({ format: 'digital' });
 const madePrint = madeOnce({ format: 'print' });
 const madeInHindi = madeOnce({ format: 'digital', language: 'hi', characterName: 'अर्जुन' });
-/** With everything that a parent may write and choose. */
+/** A book with everything that a parent can write and choose. */
 const madeInFull = madeOnce({
   format: 'combo',
   characterName: 'Zorawar',

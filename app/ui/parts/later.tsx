@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
 import { sayIfOffline } from './connection.ts';
 
-/** What opens and closes says so, and is told when it cannot open. */
+/** Parts that open and close. `onClose` is called when such a part cannot be loaded. */
 interface Opening {
   open?: boolean;
   onClose?: () => void;
 }
 
 /**
- * A part of the page that comes when it is wanted. One that does not come says why and, where it says that it is open,
- * closes; it is asked for again when the page shows it next.
+ * A part of the page that is loaded when it is first shown. If that fails for want of a connection, a message says so and an
+ * open part closes. The part is requested again the next time the page shows it.
  */
 export function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let state: 'away' | 'here' | 'missing' = 'away';
@@ -28,7 +28,7 @@ export function later<Props extends object>(load: () => Promise<{ default: Compo
       ),
     );
   let part = bring();
-  /** React renders what waited once more when the wait ends: that is not the next time. */
+  /** React renders a waiting part once more with the same props when the wait ends. That does not count as the next time. */
   const seen = new WeakSet<Props>();
 
   return (props: Props & Opening) => {
