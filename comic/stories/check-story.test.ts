@@ -34,6 +34,7 @@ it.each(shelf.map(({ id }) => id))('speaks in the balloons of %s as children do'
   const said = pages.flatMap(panelsOf).flatMap(({ balloons = [] }) => balloons.map(({ text }) => text.en));
   const stiff = said.filter((text) => STIFF.test(text) && !SOLEMN.some((kept) => text.startsWith(kept)));
   expect(stiff).toEqual([]);
+  expect(said.filter((text) => /^[a-z]/.test(text))).toEqual([]);
 });
 
 describe('sends back', () => {

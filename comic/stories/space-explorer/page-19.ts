@@ -11,7 +11,6 @@ export const pageNineteen: PagePlan = {
         {
           width: 1,
           place: 'kitchen',
-          camera: { angle: 'low' },
           seed: 1,
           items: [
             {
@@ -24,8 +23,8 @@ export const pageNineteen: PagePlan = {
               size: 0.32,
               anchor: 'head',
             },
-            { thing: 'tiffin', at: [0.2, 0.96], size: 0.25, breaks: true },
-            { thing: 'breakfast', at: [0.68, 0.948], size: 0.28, breaks: true },
+            { thing: 'tiffin', at: [0.2, 0.8], size: 0.25, breaks: true },
+            { thing: 'breakfast', at: [0.68, 0.79], size: 0.28, breaks: true },
           ],
           keepClear: [
             { x: 0.85, y: 0.28, width: 0.12, height: 0.22 },

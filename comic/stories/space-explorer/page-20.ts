@@ -14,10 +14,10 @@ export const pageTwenty: PagePlan = {
           camera: { angle: 'high' },
           seed: 1,
           items: [
-            { who: 'tara', mood: 'happy', at: [0.73, -0.014], size: 0.085 },
+            { who: 'tara', mood: 'happy', at: [0.73, 0.13], size: 0.085 },
             { who: 'ghup', mood: 'happy', at: [0.815, 0.757], size: 0.33, flip: true },
             ...asleepInBed(0.38, 0.705),
-            { thing: 'sleepingCat', at: [0.49, 0.528], size: 0.12 },
+            { thing: 'sleepingCat', at: [0.49, 0.655], size: 0.12 },
             { who: 'friend', mood: 'happy', at: [0.41, 0.931], size: 0.13 },
             { thing: 'wheelchair', at: [0.12, 0.833], size: 0.13 },
           ],

@@ -70,7 +70,7 @@ export const pageFour: PagePlan = {
           seed: 4,
           items: [
             { thing: 'clockTower', at: [0.82, 0.66], size: 0.56 },
-            { thing: 'slipper', at: [0.68, 0.752], size: 0.08, turn: 8 },
+            { thing: 'slipper', at: [0.68, 0.91], size: 0.08, turn: 8 },
             { thing: 'speedLines', at: [0.2, 0.66], size: 0.4 },
             { who: 'hero', pose: 'run', face: 'happy', looksAt: 'clockTower', at: [0.37, 0.94], size: 0.247 },
             { who: 'friend', mood: 'happy', at: [0.57, 0.931], size: 0.19 },

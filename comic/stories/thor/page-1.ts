@@ -11,11 +11,10 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'kitchen',
-          camera: { angle: 'low' },
           seed: 2,
           items: [
             { who: 'nani', mood: 'amazed', at: [0.77, 1.02], size: 0.56 },
-            { thing: 'paperBoat', at: [0.52, 0.888], size: 0.09 },
+            { thing: 'paperBoat', at: [0.52, 0.74], size: 0.09 },
             {
               who: 'hero',
               pose: 'carry',
@@ -79,7 +78,7 @@ export const pageOne: PagePlan = {
         {
           width: 4.8,
           place: 'kitchen',
-          camera: { zoom: 1.85, at: [0.77, 0.62] },
+          camera: { angle: 'low' },
           seed: 2,
           items: [{ who: 'nani', mood: 'scared', at: [0.34, 1.14], size: 0.86, facing: 'front' }],
           effects: [

@@ -84,7 +84,7 @@ export const pageEleven: PagePlan = {
             {
               kind: 'speech',
               from: 'ghanghor',
-              text: { en: 'i never asked.', hi: 'कभी पूछा ही नहीं।' },
+              text: { en: 'I never asked.', hi: 'कभी पूछा ही नहीं।' },
               near: [0.5, 0],
             },
           ],

@@ -71,7 +71,7 @@ export const pageSeven: PagePlan = {
             {
               kind: 'speech',
               from: 'ghanghor',
-              text: { en: 'it looked at me.', hi: 'वह मुझे घूर रही थी।' },
+              text: { en: 'It looked at me.', hi: 'वह मुझे घूर रही थी।' },
               near: [1, 0.02],
             },
           ],
